@@ -62,7 +62,7 @@ export { iconSign, legendOf, type Sign } from './face/legend.ts';
 export { decisionId, findOption, optionId, optionIds } from './match/options.ts';
 export { draw, freeRng, roll, shuffled, stepRng, type CountedRng, type Rng } from './random.ts';
 export type { AnyPlayable, AnyTactics, Playable, Player, Tactics } from './ai/tactics.ts';
-export { CountedSteps } from './undo/counted.ts';
+export { CountedSteps, type Followed } from './undo/counted.ts';
 export {
   replay,
   replayed,

@@ -128,6 +128,18 @@ export const checkpoints = sqliteTable(
   (table) => [primaryKey({ columns: [table.tableId, table.seq] })],
 );
 
+/** The steps of a match that count, so that no replay reads its log from the beginning. They stay when their table ends. */
+export const steps = sqliteTable('steps', {
+  tableId: tableId().primaryKey(),
+  rules: integer('rules').notNull(),
+  entries: integer('entries').notNull(),
+  revision: integer('revision').notNull(),
+  /** JSON. */
+  players: text('players').notNull(),
+  /** Numbers of four bytes. */
+  steps: blob('steps', { mode: 'buffer' }).notNull(),
+});
+
 /** The deflated final match and log of an ended table. */
 export const archives = sqliteTable('archives', {
   tableId: tableId().primaryKey(),

@@ -21,6 +21,7 @@ import {
 import { prepare, type ActionRow, type GameRow, type StoredPosition, type Statements } from './statements/index.ts';
 import {
   CHECKPOINT_EVERY,
+  StoreError,
   type AutoAnswer,
   type Change,
   type Committed,
@@ -94,7 +95,12 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     readNewestLineBy(on, unpacked, { tableId, player, before }),
   );
 
-  const serve = <T>(work: () => T) => patiently({ file: database.name, patience }, work);
+  const serve = <T>(work: () => T) =>
+    patiently({ file: database.name, patience }, () => {
+      // What goes on in the background may come when the bot has already stopped.
+      if (!database.open) throw new StoreError('unusable', `The database ${database.name} is closed.`);
+      return work();
+    });
   // A power cut may lose these writes, which are then repeated; they are not worth a disk sync between two presses. (A
   // crash of the process loses nothing.)
   const serveLightly = (work: () => unknown) =>
@@ -128,6 +134,13 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
         const row = on.checkpoint.get({ tableId, seq });
         return row ? checkpointOf(row) : null;
       }),
+    steps: (tableId) =>
+      serve(() => {
+        const row = on.steps.get({ tableId });
+        return row ? { ...row, table: tableId } : null;
+      }),
+    saveSteps: ({ table: tableId, steps, ...index }) =>
+      serve(() => void on.saveSteps.run({ ...index, tableId, steps: Buffer.from(steps) })),
     message: (tableId, kind) =>
       serve(() => {
         const row = on.message.get({ tableId, kind });

@@ -42,6 +42,10 @@ export interface Store extends KeepsakeStore {
   saveLook(table: string, player: string, revision: number): Promise<void>;
   /** The newest checkpoint at this entry of the match or before it. */
   checkpoint(table: string, seq: number): Promise<Checkpoint | null>;
+  /** The steps of a table's match that were stored last. */
+  steps(table: string): Promise<StepIndex | null>;
+  /** Stores the steps of a match, unless those stored already reach further. */
+  saveSteps(index: StepIndex): Promise<void>;
 
   /** A table's message of this kind on Discord. */
   message(table: string, kind: MessageKind): Promise<MessageRecord | null>;
@@ -190,6 +194,19 @@ export interface MatchRecord {
 /** A match as it stood after a revision of its table. */
 export interface Checkpoint extends Omit<MatchRecord, 'since'> {
   readonly revision: number;
+}
+
+/** The steps of a match up to an entry, packed by the tables. */
+export interface StepIndex {
+  readonly table: string;
+  /** The version of the rules whose words they follow. */
+  readonly rules: number;
+  readonly entries: number;
+  /** The revision of the table after that entry. */
+  readonly revision: number;
+  /** JSON: the people who made them. */
+  readonly players: string;
+  readonly steps: Uint8Array;
 }
 
 /** The match and the log of an ended table, each as deflated JSON. */

@@ -12,6 +12,7 @@ import { abandonedSeat, answerForAbandoned } from './commands/turn.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { tellOfMatch } from './log/past.ts';
 import { MOST_MISSED, type Positions } from './log/positions.ts';
+import type { Steps } from './log/steps.ts';
 import type { Orders } from './orders/orders.ts';
 import { withoutExpired } from './owner.ts';
 import type { People } from './people/people.ts';
@@ -28,6 +29,7 @@ export interface ChangesOptions {
   readonly positions: Positions;
   readonly people: People;
   readonly orders: Orders;
+  readonly steps: Pick<Steps, 'keepUp' | 'settled'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Called after every change that leaves something to tell. */
@@ -44,16 +46,18 @@ export class Changes {
   readonly #positions: Positions;
   readonly #people: People;
   readonly #orders: Orders;
+  readonly #steps: ChangesOptions['steps'];
   readonly #now: () => number;
   readonly #onChange: () => void;
   readonly #queues = new KeyedQueue();
 
-  constructor({ store, cache, positions, people, orders, now, onChange }: ChangesOptions) {
+  constructor({ store, cache, positions, people, orders, steps, now, onChange }: ChangesOptions) {
     this.#store = store;
     this.#cache = cache;
     this.#positions = positions;
     this.#people = people;
     this.#orders = orders;
+    this.#steps = steps;
     this.#now = now;
     this.#onChange = onChange;
   }
@@ -69,8 +73,9 @@ export class Changes {
   }
 
   /** Waits for the changes under way. */
-  settled(): Promise<void> {
-    return this.#queues.idle();
+  async settled(): Promise<void> {
+    await this.#queues.idle();
+    await this.#steps.settled();
   }
 
   /** Changes a table once its earlier changes are written; `press` is `null` where nobody's press is the cause. */
@@ -121,6 +126,7 @@ export class Changes {
     const committed = await this.#store.commit(change);
     if (committed === 'done') {
       this.#cache.put(table);
+      this.#steps.keepUp(table);
       this.#onChange();
       return { ok: true, table, events: eventsOf(table, next, press), ...ownAnswers(before, next, press) };
     }

@@ -22,7 +22,8 @@ export {
   type Person,
 } from './owner.ts';
 export { hasMovedOn, lastActionOf, tellsOfAction, withoutUndone } from './log/past.ts';
-export { shownEvents, type ReplayReader, type ShownStep } from './log/steps.ts';
+export type { ReplayReader } from './log/step-index.ts';
+export { shownEvents, type ShownStep } from './log/steps.ts';
 export { GAME_FILE_BYTES, isFaulty, type GameFile } from './log/game-files.ts';
 export { ClockDriver } from './clock/clock-driver.ts';
 export { typedMinutes } from './clock/timing.ts';

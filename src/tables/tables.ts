@@ -117,6 +117,7 @@ export class Tables {
       positions: this.#positions,
       people: this.people,
       orders: this.orders,
+      steps: this.steps,
       now,
       onChange,
     });

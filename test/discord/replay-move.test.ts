@@ -7,7 +7,6 @@ const steps = (...players: readonly string[]): ShownStep[] =>
   players.map((player, at) => ({
     revision: 10 * (at + 1),
     seq: at + 1,
-    at: 0,
     player: player.toLowerCase(),
     opens: player !== player.toLowerCase(),
   }));

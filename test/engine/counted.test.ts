@@ -33,7 +33,28 @@ describe('The steps of a log that count', () => {
 
   it('are after a rewind those that counted then, with what was undone since', () => {
     expect(counting(answer(0), answer(1), answer(0), rewind(2))).toEqual([1, 2]);
-    expect(counting(answer(0), answer(1), undo(1), answer(1), rewind(2), answer(0))).toEqual([1, 2, 6]);
+    expect(counting(answer(0), answer(1), answer(0), undo(1), rewind(2), answer(0))).toEqual([1, 2, 6]);
+    expect(counting(answer(1), answer(1), answer(0), undo(1), answer(0), undo(1), rewind(4))).toEqual([1, 3]);
     expect(counting(answer(0), rewind(0))).toEqual([]);
+  });
+
+  it('are all that is remembered where each undo takes back what came last', () => {
+    const counted = new CountedSteps<number>();
+    for (let seq = 1; seq < 100; seq += 2) {
+      counted.add(answer(0), seq);
+      counted.add(undo(0), seq + 1);
+    }
+    expect(counted.followed).toEqual({ entries: 100, steps: [] });
+  });
+
+  it('are the same where the log is followed on from an entry in between', () => {
+    const log = [answer(0), answer(1), answer(0), undo(1), answer(1), undo(0), rewind(4), answer(1)];
+    for (let from = 0; from <= log.length; from++) {
+      const first = new CountedSteps<number>();
+      for (const [at, entry] of log.slice(0, from).entries()) first.add(entry, at + 1);
+      const then = new CountedSteps(first.followed);
+      for (const [at, entry] of log.slice(from).entries()) then.add(entry, from + at + 1);
+      expect(then.steps).toEqual(counting(...log));
+    }
   });
 });

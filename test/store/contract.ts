@@ -612,6 +612,18 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         expect(await store.pointers('t1')).toEqual([a]);
       });
 
+      it('keeps the steps of a match that reach furthest', async () => {
+        await store.create(lobby('t1'), 'i1', []);
+        expect(await store.steps('t1')).toBeNull();
+        const of = (revision: number) => ({ table: 't1', rules: 1, entries: 100, revision, players: '["p1"]' });
+        await store.saveSteps({ ...of(110), steps: Uint8Array.of(1, 2, 3) });
+        await store.saveSteps({ ...of(210), steps: Uint8Array.of(4) });
+        await store.saveSteps({ ...of(120), steps: Uint8Array.of(5, 6) });
+        const kept = await store.steps('t1');
+        expect(kept).toMatchObject(of(210));
+        expect([...(kept?.steps ?? [])]).toEqual([4]);
+      });
+
       it('remembers up to where each player has looked at each table', async () => {
         await store.create(lobby('t1'), 'i1', []);
         expect(await store.look('t1', 'p1')).toBe(0);

@@ -3,6 +3,7 @@ import { freeRng, type Seat } from '#engine';
 import { narration } from '../../src/discord/screens/story/narration.ts';
 import { games } from '../../src/games/index.ts';
 import { commands, readEntry, type LogLine, type ShownStep, type Table } from '../../src/tables/index.ts';
+import { StoreError } from '../../src/store/store.ts';
 import { Steps } from '../../src/tables/log/steps.ts';
 import { ASK_REWIND, house, now, type House } from './house.ts';
 import { PEOPLE, press } from './random-press.ts';
@@ -50,6 +51,9 @@ async function played(presses: number): Promise<{ at: House; table: Table }> {
   return { at, table };
 }
 
+/** Steps that are read from the whole log, since none are stored. */
+const fromTheLog = (at: House) => new Steps({ ...at.store, steps: () => Promise.resolve(null) });
+
 const revisionsOf = (steps: readonly ShownStep[]) => steps.map(({ revision }) => revision);
 
 describe('The steps of a match that count', () => {
@@ -85,7 +89,7 @@ describe('The steps of a match that count', () => {
       await press(at, table, rng);
       if (step % 60 === 59) await rewind(at, await now(at, table), PEOPLE[rng.int(3)] ?? '');
       table = await now(at, table);
-      const fromTheStart = new Steps(at.store);
+      const fromTheStart = fromTheLog(at);
       for (const reader of [step % 3, 'public', 'everything'] as const)
         expect(await at.tables.steps.shownTo(table, reader)).toEqual(await fromTheStart.shownTo(table, reader));
     }
@@ -105,6 +109,35 @@ describe('The steps of a match that count', () => {
     await at.tables.steps.shownTo(gone, 0);
     expect(read).toHaveBeenCalledOnce();
     expect(read.mock.calls[0]?.[1].after).toBeGreaterThan(table.record.revision - 50);
+  });
+
+  it('are stored as the match goes on, so that a first look reads little of a long log and finds the same', async () => {
+    const { at, table } = await played(500);
+    await at.tables.settled();
+    const read = vi.spyOn(at.store, 'logPage');
+    for (const reader of [0, 1, 2, 'public', 'everything'] as const) {
+      const steps = new Steps(at.store);
+      read.mockClear();
+      const shown = await steps.shownTo(table, reader);
+      expect(read.mock.calls[0]?.[1].after).toBeGreaterThan(table.record.revision - 250);
+      expect(shown).toEqual(await fromTheLog(at).shownTo(table, reader));
+    }
+  });
+
+  it('are read from the log where they were stored by other rules, or could not be stored', async () => {
+    const { at, table } = await played(400);
+    await at.tables.settled();
+    const stored = await at.store.steps(table.record.id);
+    expect(stored?.entries).toBeGreaterThan(50);
+    const others = { ...at.store, steps: () => Promise.resolve(stored && { ...stored, rules: stored.rules + 1 }) };
+    expect(await new Steps(others).shownTo(table, 'public')).toEqual(await fromTheLog(at).shownTo(table, 'public'));
+    const failing = { ...at.store, saveSteps: () => Promise.reject(new StoreError('full', 'The disk is full.')) };
+    const steps = new Steps(failing);
+    const { play } = table;
+    if (!play) throw new Error('No game is played.');
+    steps.keepUp({ ...table, play: { ...play, match: { ...play.match, seq: 100 } } });
+    await steps.settled();
+    expect(await steps.shownTo(table, 'public')).toEqual(await fromTheLog(at).shownTo(table, 'public'));
   });
 
   it('are read from the log once while the table does not go on', async () => {

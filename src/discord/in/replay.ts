@@ -33,7 +33,7 @@ export async function openReplay(tables: Tables, table: Table, person: string, m
     {
       number,
       of: steps.length,
-      at: step?.at ?? null,
+      at: line?.at ?? null,
       told: line ? replayed(table, readEvents(line), reader) : [],
       state: position && { of: position.state },
       ...(opened && { opened }),

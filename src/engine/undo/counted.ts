@@ -1,68 +1,73 @@
 import type { Entry } from '../match/match.ts';
 import type { Seat } from '../seat.ts';
 
-/** The newest answer of a match that counts, behind those that count before it; `null` stands for none. */
-interface Counted<T> {
-  readonly step: T;
+/** An answer of a match that counts, or that a rewind can bring back. */
+export interface FollowedStep<T> {
+  /** Its number among the entries. */
+  readonly seq: number;
   readonly seat: Seat;
-  readonly before: Counted<T> | null;
+  readonly step: T;
+  /** The number of the entry that undid it; `null` while it counts. */
+  readonly undone: number | null;
+}
+
+/** What is known of a log up to one of its entries, from where it can be followed on. */
+export interface Followed<T> {
+  /** How many entries there were. */
+  readonly entries: number;
+  /** In their order. */
+  readonly steps: readonly FollowedStep<T>[];
 }
 
 /**
  * Follows a log and knows what counts of it: its answers without those that were undone. Every entry is added in order,
- * from the first one on.
+ * from the first one on. What it remembers grows with what counts, however often something was undone in between.
  */
 export class CountedSteps<T> {
-  /** What counted after each entry, the set-up first. */
-  readonly #after: (Counted<T> | null)[];
+  #entries: number;
+  #steps: FollowedStep<T>[];
 
   /** From the beginning, or after entries followed before, which are left as they are. */
-  constructor(earlier?: CountedSteps<T>) {
-    this.#after = earlier ? [...earlier.#after] : [null];
+  constructor({ entries, steps }: Followed<T> = { entries: 0, steps: [] }) {
+    this.#entries = entries;
+    this.#steps = [...steps];
   }
 
-  /** How many entries were added. */
-  get entries(): number {
-    return this.#after.length - 1;
+  /** What is known now, to follow the log on from here. */
+  get followed(): Followed<T> {
+    return { entries: this.#entries, steps: [...this.#steps] };
   }
 
   /** One more entry; `step` is kept where it is an answer. */
   add(entry: Entry<unknown>, step: T): void {
-    const before = this.#after.at(-1) ?? null;
-    this.#after.push(after(this.#after, entry, before, step));
+    const seq = ++this.#entries;
+    switch (entry.kind) {
+      case 'answer':
+        this.#steps.push({ seq, seat: entry.seat, step, undone: null });
+        return;
+      case 'undo':
+        for (const seat of [entry.seat, ...(entry.lost ?? [])]) this.#undoNewest(seat, seq);
+        return;
+      case 'rewind':
+        this.#steps = this.#steps
+          .filter((each) => each.seq <= entry.to)
+          .map((each) => (each.undone !== null && each.undone > entry.to ? { ...each, undone: null } : each));
+    }
   }
 
   /** The steps that count now, oldest first. */
   get steps(): T[] {
-    const steps: T[] = [];
-    for (let each = this.#after.at(-1) ?? null; each; each = each.before) steps.push(each.step);
-    return steps.reverse();
+    return this.#steps.filter(({ undone }) => undone === null).map(({ step }) => step);
   }
-}
 
-function after<T>(
-  earlier: readonly (Counted<T> | null)[],
-  entry: Entry<unknown>,
-  before: Counted<T> | null,
-  step: T,
-): Counted<T> | null {
-  switch (entry.kind) {
-    case 'answer':
-      return { step, seat: entry.seat, before };
-    case 'undo':
-      return [entry.seat, ...(entry.lost ?? [])].reduce<Counted<T> | null>(withoutNewest, before);
-    case 'rewind':
-      return earlier[entry.to] ?? null;
+  /**
+   * A rewind leads to before an answer that counts. So only what was undone from below such an answer can come back, and
+   * the rest is forgotten.
+   */
+  #undoNewest(seat: Seat, undone: number): void {
+    const at = this.#steps.findLastIndex((each) => each.seat === seat && each.undone === null);
+    const newest = this.#steps[at];
+    if (newest) this.#steps[at] = { ...newest, undone };
+    while (this.#steps.at(-1)?.undone) this.#steps.pop();
   }
-}
-
-/** The same without the newest answer of a seat. */
-function withoutNewest<T>(newest: Counted<T> | null, seat: Seat): Counted<T> | null {
-  const later: Counted<T>[] = [];
-  for (let each = newest; each; each = each.before) {
-    if (each.seat === seat)
-      return later.reduceRight<Counted<T> | null>((before, again) => ({ ...again, before }), each.before);
-    later.push(each);
-  }
-  return newest;
 }

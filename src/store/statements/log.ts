@@ -1,15 +1,16 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
-import { actions, archives, checkpoints, ENTRY_SEAT } from '../schema.ts';
-import { given, slots, type Db, type OfTable, type Read, type Write } from './statement.ts';
+import { actions, archives, checkpoints, ENTRY_SEAT, steps as storedSteps } from '../schema.ts';
+import { given, replaced, slots, type Db, type OfTable, type Read, type Write } from './statement.ts';
 
 export type ActionRow = typeof actions.$inferSelect;
 export type CheckpointRow = typeof checkpoints.$inferSelect;
 export type ArchiveRow = typeof archives.$inferSelect;
+type StepsRow = typeof storedSteps.$inferSelect;
 
 /** A page of a log: lines beyond a revision, of one seat where only its reasons are wanted. */
 type OfPage = OfTable & { readonly beyond: number; readonly limit: number; readonly seat?: number };
 
-/** The log of a table: lines while it is open, checkpoints, and the archive once it has ended. */
+/** The log of a table: lines while it is open, checkpoints, the steps that count, and the archive once it has ended. */
 export function logStatements(db: Db) {
   const ofTable = given('tableId');
 
@@ -90,6 +91,21 @@ export function logStatements(db: Db) {
     .where(and(eq(checkpoints.tableId, ofTable), gte(checkpoints.seq, given('from'))))
     .prepare();
 
+  const steps: Read<OfTable, StepsRow> = db
+    .select()
+    .from(storedSteps)
+    .where(eq(storedSteps.tableId, ofTable))
+    .prepare();
+  const saveSteps: Write<StepsRow> = db
+    .insert(storedSteps)
+    .values(slots(storedSteps))
+    .onConflictDoUpdate({
+      target: storedSteps.tableId,
+      set: replaced(storedSteps),
+      setWhere: lte(storedSteps.revision, given('revision')),
+    })
+    .prepare();
+
   const archive: Read<OfTable, ArchiveRow> = db.select().from(archives).where(eq(archives.tableId, ofTable)).prepare();
   const insertArchive: Write<ArchiveRow> = db.insert(archives).values(slots(archives)).prepare();
   const clearArchive: Write<OfTable> = db.delete(archives).where(eq(archives.tableId, ofTable)).prepare();
@@ -112,6 +128,8 @@ export function logStatements(db: Db) {
     newestCheckpoint,
     insertCheckpoint,
     dropCheckpoints,
+    steps,
+    saveSteps,
     archive,
     insertArchive,
     clearArchive,

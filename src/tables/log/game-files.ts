@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { GameEntry } from '#engine';
 import { replayedGame, type FaultyGame, type ReplayedGame } from '../../proof/replayed-game.ts';
-import { shownStep, type ShownStep } from './steps.ts';
+import { isOpening, shownEvents, type ShownStep } from './steps.ts';
 
 /** The largest file that is read, in bytes: a long game has some 150,000. */
 export const GAME_FILE_BYTES = 2_000_000;
@@ -40,11 +40,11 @@ export class GameFiles {
       if (kept) return kept;
       const game = await replayedGame(Buffer.from(bytes).toString(), this.#games);
       if (isFaulty(game)) return game;
-      const shown = game.steps
-        .map(({ seq, at, events }) =>
-          shownStep(game.face, { revision: seq, seq, at, player: null }, events, 'everything'),
-        )
-        .filter((step) => step !== null);
+      const shown = game.steps.flatMap(({ seq, events }): ShownStep[] => {
+        const told = shownEvents(game.face, events, 'everything');
+        const opens = told.some(({ event }) => isOpening(game.face, event));
+        return told.length === 0 ? [] : [{ revision: seq, seq, player: null, opens }];
+      });
       const file = { ...game, name, shown };
       this.#kept.set(name, file);
       return file;

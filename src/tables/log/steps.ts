@@ -1,28 +1,30 @@
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { CountedSteps, eventsFor, type Addressed, type AnyFace, type Seat, type Viewer } from '#engine';
-import type { LogLine, Store } from '../../store/store.ts';
+import { CountedSteps, eventsFor, type Addressed, type AnyFace, type Seat } from '#engine';
+import { StoreError, type LogLine, type Store } from '../../store/store.ts';
+import { KeyedQueue } from '../keyed-queue.ts';
 import { readEntry, readEvents } from '../stored.ts';
 import type { Table } from '../table.ts';
+import {
+  allReaders,
+  bitOf,
+  packed,
+  unpacked,
+  type MatchStep,
+  type Readers,
+  type ReplayReader,
+  type Settled,
+} from './step-index.ts';
 
 /** Lines of the log read before other work gets its turn. */
 const LINES_AT_ONCE = 50;
-/** Entries whose steps are kept ready, of all tables and their readers together. */
+/** Steps kept ready, of all tables together. */
 const STEPS_READY = 50_000;
-
-/** Who a replay is for: a seat, anybody, or, once the game is over, somebody who may know everything. */
-export type ReplayReader = Viewer | 'everything';
+/** The steps of a match are stored at every multiple of this many entries. */
+const STORED_EVERY = 100;
 
 /** A step of a match that counts and shows its reader something. */
-export interface ShownStep {
-  /** The revision of its line in the log. */
-  readonly revision: number;
-  /** Its number among the entries of the match. */
-  readonly seq: number;
-  /** In ms since 1970. */
-  readonly at: number;
-  /** Who made it; `null` where nobody pressed anything. */
-  readonly player: string | null;
+export interface ShownStep extends Pick<MatchStep, 'revision' | 'seq' | 'player'> {
   /** Whether a turn or a round begins with it. */
   readonly opens: boolean;
 }
@@ -34,61 +36,93 @@ export interface ShownEvent {
   readonly only: Seat | null;
 }
 
-/** What one reader is shown of a match at a revision of its table, and where the log is read on from. */
-interface Followed {
+/** The steps of a match at a revision of its table. */
+interface Ready {
   readonly revision: number;
-  readonly steps: readonly ShownStep[];
-  /** Its settled entries. */
+  readonly steps: readonly MatchStep[];
+  /** Those that each reader is shown, as far as somebody has asked. */
+  readonly shown: Map<ReplayReader, readonly ShownStep[]>;
+  /**
+   * From where the log is read on: compaction drops and renumbers only entries of the tail of the undo history, and what
+   * has left that tail never enters it again.
+   */
   readonly settled: Settled;
 }
 
-/**
- * Entries from the first one on that stay in the log as they are: compaction drops and renumbers only entries of the tail
- * of the undo history, and what has left that tail never enters it again.
- */
-interface Settled {
-  readonly counted: CountedSteps<ShownStep | null>;
-  /** The revision of the last of them; 0 where there are none. */
-  readonly revision: number;
-}
+const NOTHING: Settled = { followed: { entries: 0, steps: [] }, revision: 0 };
 
 /**
  * The steps of a match that still count, its answers without those that were undone, as far as they show a reader
- * something. A reader's first look reads the whole log; the next ones read what has been added since.
+ * something. They are stored as the match goes on, so that no look reads much of the log.
  */
 export class Steps {
-  readonly #store: Pick<Store, 'logPage'>;
-  readonly #followed = new LRUCache<string, Followed>({
+  readonly #store: Pick<Store, 'logPage' | 'steps' | 'saveSteps'>;
+  readonly #storing = new KeyedQueue();
+  readonly #ready = new LRUCache<string, Ready>({
     maxSize: STEPS_READY,
-    sizeCalculation: ({ settled }) => settled.counted.entries + 1,
+    sizeCalculation: ({ settled }) => settled.followed.steps.length + 1,
   });
 
-  constructor(store: Pick<Store, 'logPage'>) {
+  constructor(store: Pick<Store, 'logPage' | 'steps' | 'saveSteps'>) {
     this.#store = store;
   }
 
   /** Oldest first. */
   async shownTo(table: Table, reader: ReplayReader): Promise<readonly ShownStep[]> {
     const { id, revision } = table.record;
-    const key = `${id} ${String(reader)}`;
-    const before = this.#followed.get(key);
-    if (before?.revision === revision) return before.steps;
-    const followed = await this.#follow(table, reader, before?.settled);
-    this.#followed.set(key, followed);
-    return followed.steps;
+    const before = this.#ready.get(id);
+    const ready = before?.revision === revision ? before : await this.#follow(table, before?.settled);
+    this.#ready.set(id, ready);
+    const known = ready.shown.get(reader);
+    if (known) return known;
+    const bit = bitOf(reader);
+    const shown = ready.steps
+      .filter((step) => (step.shown & bit) !== 0)
+      .map(({ revision, seq, player, opens }) => ({ revision, seq, player, opens: (opens & bit) !== 0 }));
+    ready.shown.set(reader, shown);
+    return shown;
   }
 
-  async #follow({ face, record, play }: Table, reader: ReplayReader, from?: Settled): Promise<Followed> {
-    const counted = new CountedSteps(from?.counted);
+  /** Stores the steps of a table that has gone on, if there are enough new ones; nobody waits for it. */
+  keepUp(table: Table): void {
+    const { record, play } = table;
+    if (!play || play.match.seq === 0 || play.match.seq % STORED_EVERY !== 0) return;
+    void this.#storing.run(record.id, () => this.#stored(table));
+  }
+
+  /** Waits for what is being stored. */
+  settled(): Promise<void> {
+    return this.#storing.idle();
+  }
+
+  /** What cannot be stored now is read from the log at the next look, and stored with the next steps. */
+  async #stored(table: Table): Promise<void> {
+    try {
+      const { settled } = await this.#follow(table, await this.#storedBefore(table));
+      await this.#store.saveSteps(packed(table.record.id, table.record.rules, settled));
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+    }
+  }
+
+  async #storedBefore({ record }: Table): Promise<Settled> {
+    const index = await this.#store.steps(record.id);
+    return index?.rules === record.rules ? unpacked(index) : NOTHING;
+  }
+
+  async #follow(table: Table, from?: Settled): Promise<Ready> {
+    const { face, record, play } = table;
+    let settled = from ?? (await this.#storedBefore(table));
+    const counted = new CountedSteps(settled.followed);
     const end = play ? play.match.seq - (play.match.history?.tail ?? 0) : 0;
-    let settled = from ?? { counted: new CountedSteps<ShownStep | null>(), revision: 0 };
+    const readers = allReaders(play?.match.seats ?? 0);
     for await (const line of this.#lines(record.id, settled.revision)) {
       const entry = readEntry(line);
       if (!entry) continue;
-      counted.add(entry, shownStep(face, line, readEvents(line), reader));
-      if (line.seq === end) settled = { counted: new CountedSteps(counted), revision: line.revision };
+      counted.add(entry, matchStep(face, line, readEvents(line), readers));
+      if (line.seq === end) settled = { followed: counted.followed, revision: line.revision };
     }
-    return { revision: record.revision, steps: counted.steps.filter((step) => step !== null), settled };
+    return { revision: record.revision, steps: counted.steps, shown: new Map(), settled };
   }
 
   async *#lines(table: string, after: number): AsyncGenerator<LogLine> {
@@ -101,17 +135,36 @@ export class Steps {
   }
 }
 
-/** The step of a line with these events; `null` where it shows the reader nothing. */
-export function shownStep(
+/** The step of a line with these events, and which of these readers are shown something of it, as `shownEvents` says. */
+function matchStep(
   face: AnyFace,
-  { revision, seq, at, player }: Pick<LogLine, 'revision' | 'seq' | 'at' | 'player'>,
+  { revision, seq, player }: Pick<LogLine, 'revision' | 'seq' | 'player'>,
   events: readonly Addressed<unknown>[],
-  reader: ReplayReader,
-): ShownStep | null {
-  const shown = shownEvents(face, events, reader);
-  if (shown.length === 0 || seq === null) return null;
-  const opens = shown.some(({ event }) => (face.about(event).opens ?? null) !== null);
-  return { revision, seq, at, player, opens };
+  readers: Readers,
+): MatchStep {
+  let [shown, opens] = [0, 0];
+  const isTold = (event: unknown, to: Readers) => {
+    if (face.narrate(event) === null) return false;
+    shown |= to;
+    if (isOpening(face, event)) opens |= to;
+    return true;
+  };
+  const everything = bitOf('everything');
+  for (const each of events) {
+    if (each.to === 'all') {
+      isTold(each.event, readers);
+      continue;
+    }
+    const own = bitOf(each.to);
+    const toOthers = isTold(each.event, own | everything) ? readers & ~own & ~everything : readers & ~own;
+    if (each.others !== null) isTold(each.others, toOthers);
+  }
+  return { revision, seq: seq ?? 0, player, shown, opens };
+}
+
+/** Whether a turn or a round begins with this event. */
+export function isOpening(face: AnyFace, event: unknown): boolean {
+  return (face.about(event).opens ?? null) !== null;
 }
 
 /** What of these events a replay tells its reader. */
