@@ -264,7 +264,7 @@ export const words = {
       '**Take Turn**: your moves · **My Hand**: what only you may know · **Log**: what happened · **Help**: this decision explained\n' +
       'Take your time: a game can last for days, and a restart of the bot loses nothing.',
     dice: `**Fair dice**: ${FIXED} After the game the secret is shown, so you can check it.`,
-    signs: 'Icons are explained in the last rule below.',
+    signs: 'Icons are explained under **Icon Legend** in the menu below.',
     commands: 'Open a table with `/game new`, or see the open ones with `/game list`.',
   },
 

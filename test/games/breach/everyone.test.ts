@@ -70,7 +70,7 @@ describe('One order for everyone', () => {
     expect(common(ship)).toEqual(['all', 'settle', 'advance']);
     expect(facesOf(ship)[1]).toMatchObject({
       label: 'Everyone Captures or Spreads Out',
-      hint: '2 capture A3 and E3, 2 set out for A4 and B5; each captured room brings 1 ration a round',
+      hint: '2 capture A3 and E3, 2 set out for A4 and B5 (each +1 ration a round); nobody enters a room with A.I. units',
     });
     ship.choose(everyone('settle'));
     expect(ship.state.captured).toEqual(['A3', 'E3']);
@@ -91,7 +91,7 @@ describe('One order for everyone', () => {
     });
     expect(facesOf(ship)[0]).toEqual({
       label: 'Everyone Attacks, Captures or Advances',
-      hint: '1 attacks in D3, 1 captures A3, 2 advance; nobody enters a room with A.I. units',
+      hint: '1 attacks in D3, 1 captures A3 (each +1 ration a round), 2 advance; nobody enters a room with A.I. units',
       tone: 'main',
     });
     ship.choose(everyone('all'));

@@ -233,13 +233,13 @@ describe('Options', () => {
     );
   });
 
-  it('of a move that reveals units say that all have to agree to an undo, and so do the rules', () => {
+  it('of a move that reveals units say that the others have to agree to an undo, and so do the rules', () => {
     const ship = board({ ai: { C4: ['door-policy'] }, pirates: { C5: ['grunt'] } }).chooseUnit('grunt', 'C5');
     expect(options(ship).find(({ label }) => label.startsWith('Move to C4'))?.hint).toBe(
-      '1 unseen unit; reveals the room (undo only if all agree) · Tool Crib',
+      '1 unseen unit; reveals the room (undo only if the other people here agree) · Tool Crib',
     );
     const rule = breachFace.rules.find(({ heading }) => heading === 'Waves: Pirates')?.text;
-    expect(rule).toContain('A move that reveals units can be undone only if everybody agrees.');
+    expect(rule).toContain('A move that reveals units can be undone only if the other people at the table agree.');
   });
 
   it('to capture the Bridge say that it wins', () => {

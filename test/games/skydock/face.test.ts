@@ -188,6 +188,31 @@ describe('A turn in words', () => {
     expect(hints(bunks, 'turn')['Use Interact 1']).toMatch(/^Forty Winks: Flip your assigned/);
   });
 
+  it('says which track the use of a room advances, until it is finished', () => {
+    const at = (space: number) =>
+      turn({
+        objectives: ['rewire-everything', 'log-our-side', 'win-the-arm-wrestling'],
+        track: [[space, 0], [], []],
+        pirates: [{ at: 'port', abilities: ['interact'], scheme: [] }, {}],
+        rooms: { port: 'bunks' },
+      });
+    expect(hints(at(1), 'turn')['Use Interact 1']).toMatch(/ · Advances Rewire Everything$/);
+    expect(hints(at(2), 'turn')['Use Interact 1']).not.toContain('Advances');
+  });
+
+  it('weighs a new alert level and the patrol before what else happens', () => {
+    const modifiers = { stat: 1, guards: -2, bonus: 0, cards: 0 };
+    const rolled = { seat: 0, stat: 'mental', roll: 17, total: 16, dc: 10, passed: true, modifiers } as const;
+    const challenge = { kind: 'challenge', ...rolled } as const;
+    expect(skydockFace.weight({ ...challenge, cause: { from: 'patrol' } })).toBe('score');
+    expect(skydockFace.weight({ ...challenge, cause: { from: 'room', id: 'bridge' } })).toBe('usual');
+    const alert = { kind: 'alert', by: 1, level: 1, space: 1, spaces: 5 } as const;
+    expect([skydockFace.weight({ ...alert, rose: true }), skydockFace.weight({ ...alert, rose: false })]).toEqual([
+      'major',
+      'score',
+    ]);
+  });
+
   it('never promises what a 1 or a 20 would break', () => {
     const easy = turn({
       guards: { dock: { active: 0, stunned: 1 } },

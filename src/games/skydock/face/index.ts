@@ -67,10 +67,8 @@ export const skydockFace: Face<View, Action, Event> = {
   merge,
   weight(event) {
     if (event.kind === 'turn') return 'heading';
-    if (MAJOR.includes(event.kind)) return 'major';
-    // What a failure costs is asked about next: it has to be told before.
-    if (SCORE.includes(event.kind) || (event.kind === 'challenge' && !event.passed)) return 'score';
-    return isMinor(event) ? 'minor' : 'usual';
+    if (MAJOR.includes(event.kind) || (event.kind === 'alert' && event.rose)) return 'major';
+    return SCORE.includes(event.kind) || isFateful(event) ? 'score' : isMinor(event) ? 'minor' : 'usual';
   },
   result: ({ table }) => ({
     headline: table.ending === null ? 'The game is over.' : endingLine(table.ending).replaceAll('**', ''),
@@ -79,6 +77,12 @@ export const skydockFace: Face<View, Action, Event> = {
   final: finalFace,
   rules: RULES,
 };
+
+/** What may end the game, what a failure costs, since it is asked about next, and whether the patrol has hurt somebody. */
+function isFateful(event: Event): boolean {
+  if (event.kind === 'alert') return event.by > 0;
+  return event.kind === 'challenge' && (!event.passed || event.cause.from === 'patrol');
+}
 
 function isMinor(event: Event): boolean {
   switch (event.kind) {

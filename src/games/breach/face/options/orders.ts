@@ -12,6 +12,9 @@ import { aiUnit, choice, hurt, whoIsIn } from './common.ts';
 import { AI_DESIGNS } from '../../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../../content/pirates.ts';
 
+/** What captured rooms bring. */
+const BRINGS = ` (each +${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} a round)`;
+
 /** "Everyone Attacks or Advances", and who does what. */
 export function everyone(view: View, orders: CommonOrder): OptionFace {
   const found = assignments(view, orders);
@@ -21,19 +24,16 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
   const labels = { attack: 'Attacks', capture: 'Captures', move: orders === 'settle' ? 'Spreads Out' : 'Advances' };
   const hints = {
     attack: `${many(roomsOf('attack'), 'attacks', 'attack')} in ${joined([...new Set(roomsOf('attack'))])}`,
-    capture: `${many(captured, 'captures', 'capture')} ${joined(captured)}`,
+    capture: `${many(captured, 'captures', 'capture')} ${joined(captured)}${orders === 'settle' ? '' : BRINGS}`,
     move:
       orders === 'settle'
-        ? `${many(goals, 'sets', 'set')} out for ${joined(goals)}`
+        ? `${many(goals, 'sets', 'set')} out for ${joined(goals)}${BRINGS}`
         : many(roomsOf('move'), 'advances', 'advance'),
   };
-  const how =
-    orders === 'settle'
-      ? `each captured room brings ${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} a round`
-      : 'nobody enters a room with A.I. units';
   const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
-  // One clause, so that it is never cut in the middle; how it is done may be.
-  const hint = [verbs.map((verb) => hints[verb]).join(', '), ...(verbs.includes('move') ? [how] : [])].join('; ');
+  // One clause, so that it is never cut in the middle.
+  const who = verbs.map((verb) => hints[verb]).join(', ');
+  const hint = verbs.includes('move') ? `${who}; nobody enters a room with A.I. units` : who;
   const wins = capturesBridge(view, orders);
   return {
     label: `${wins ? 'Win: ' : ''}Everyone ${eitherOf(verbs.map((verb) => labels[verb]))}`,
@@ -128,5 +128,5 @@ function crewOf(units: readonly PirateUnit[]): string {
 /** Who is known to be in a room that a pirate may enter, and a warning when entering reveals units. */
 function whatWaitsIn(view: View, room: RoomId): string {
   const unseen = view.ai.some((unit) => unit.room === room && !unit.seen);
-  return `${whoIsIn(view, room)}${unseen ? '; reveals the room (undo only if all agree)' : ''}`;
+  return `${whoIsIn(view, room)}${unseen ? '; reveals the room (undo only if the other people here agree)' : ''}`;
 }

@@ -1,8 +1,9 @@
-import { at, without, type Decision, type Seat } from '#engine';
+import { at, joined, without, type Decision, type Seat } from '#engine';
 import { isRoomAlone } from '../../action-phase/interact.ts';
 import { slotsWhere } from '../../characters/characters.ts';
 import { meansSeen } from '../../cards/resources.ts';
 import type { Trial } from '../../challenges/challenges.ts';
+import type { Achievement } from '../../content/achievements.ts';
 import { ABILITIES, ATTACK, HEAL, INTERACT, LOOT } from '../../content/abilities.ts';
 import type { Effect } from '../../content/effects.ts';
 import { affordable } from '../../effects/index.ts';
@@ -89,10 +90,21 @@ export function roomHint(view: View, seat: Seat, bonus: number): string {
   const { table } = view;
   const { spot } = pirateOf(view, seat);
   const { action } = roomAt(table, spot);
+  const advances = tracksAdvanced(view, seat, 'room');
   const challenge = action.does.find((effect): effect is Effect<'challenge'> => effect.do === 'challenge');
-  if (!challenge) return `${action.name}: ${action.text}`;
+  if (!challenge) return `${action.name}: ${action.text}${advances}`;
   const trial: Trial = { cause: { from: 'room', id: table.rooms[spot] }, stat: challenge.stat, bonus };
-  return `${action.name}: ${challenge.stat}, ${oddsText(table, seat, trial)}`;
+  return `${action.name}: ${challenge.stat}, ${oddsText(table, seat, trial)}${advances}`;
+}
+
+/** " · Advances See the Sights": the unfinished tracks of objectives that count this; empty where none does. */
+function tracksAdvanced({ table }: View, seat: Seat, achievement: Achievement): string {
+  const names = table.objectives.flatMap(({ done, track }, i) => {
+    const { name, track: printed } = objectiveAt(table, i);
+    const isOpen = !done.includes(seat) && (track[seat] ?? 0) < (printed?.spaces ?? 0);
+    return isOpen && printed?.advance === achievement ? [name] : [];
+  });
+  return names.length === 0 ? '' : ` · Advances ${joined(names)}`;
 }
 
 /** What passing and failing the challenge of the room here lead to, where it is offered; else `null`. */

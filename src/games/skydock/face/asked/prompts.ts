@@ -223,7 +223,7 @@ function isKind(kind: string): kind is Kind {
 /** What the numbers behind two abilities of one name and level say, where there are such. */
 function numbersMean(view: View, { seat, options }: Decision<Action>): string {
   const hasNumbers = options.some((option) => option.do === 'mark' && slotName(view, seat, option.slot).includes('('));
-  return hasNumbers ? '. In brackets: the D20 rolls that would neutralize it' : '';
+  return hasNumbers ? '. Two are the same: in brackets are the D20 rolls that neutralize each' : '';
 }
 
 /** The abilities with a planned marker. */
