@@ -177,7 +177,9 @@ describe('A turn in words', () => {
 
   it('gives the odds of an attack before it is made, guards and bonus counted', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ abilities: ['attack 2'] }, {}] });
-    expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe('Physical, 9+ on the D20 (60%); +2 per scheme card added');
+    expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe(
+      'Physical, 9+ on the D20 (60%); after the roll, +2 per scheme card you add',
+    );
   });
 
   it('tells what an Interact brings, with its odds, where there is nothing but the room to use', () => {
@@ -322,9 +324,11 @@ describe('A turn in words', () => {
     expect(hints(poor, 'interact')['Complete Win the Arm-Wrestling']).toMatch(
       /^5 glory for Wrench [+] Mask \(you lack 1: pay any two cards\); \d+[+] on the D20/,
     );
-    expect(said['Use the Bridge']).toBe('Fake the All-Clear: mental, 9+ on the D20 (60%); +2 per scheme card added');
+    expect(said['Use the Bridge']).toBe(
+      'Fake the All-Clear: mental, 9+ on the D20 (60%); after the roll, +2 per scheme card you add',
+    );
     expect(said['Complete Win the Arm-Wrestling']).toBe(
-      '5 glory for Wrench + Mask; 12+ on the D20 (45%); +2 per scheme card added',
+      '5 glory for Wrench + Mask; 12+ on the D20 (45%); after the roll, +2 per scheme card you add',
     );
   });
 

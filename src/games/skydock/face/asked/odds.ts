@@ -16,8 +16,8 @@ function odds({ dc, modifiers }: Pick<Challenge, 'dc' | 'modifiers'>): Odds {
   return { needed, percent: ((D20 + 1 - needed) * 100) / D20 };
 }
 
-/** "11+ on the D20 (50%); +2 per scheme card added": the roll a pirate needs now. */
+/** "11+ on the D20 (50%); after the roll, +2 per scheme card you add": the roll a pirate needs now. */
 export function oddsText(table: Table, seat: Seat, trial: Trial): string {
   const { needed, percent } = odds(terms(table, seat, trial));
-  return `${needed}+ on the D20 (${percent}%); +${BOOST} per scheme card added`;
+  return `${needed}+ on the D20 (${percent}%); after the roll, +${BOOST} per scheme card you add`;
 }
