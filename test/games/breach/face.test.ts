@@ -222,15 +222,13 @@ describe('Options', () => {
   it('to end the Pirates’ part say whether the Ship can strike back', () => {
     const last = (ship: World) => hints(ship).at(-1);
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } }))).toBe(
-      'Ends your wave (1 pirate has not acted); then the Ship can strike back',
+      'Then the Ship can strike back; 1 pirate has not acted',
     );
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C5: ['grunt'] } }))).toBe(
-      'Ends your wave (1 pirate has not acted); no A.I. unit can strike back',
+      'No A.I. unit can strike back; 1 pirate has not acted',
     );
     const drained = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] }, capacitor: 0 });
-    expect(last(drained)).toBe(
-      'Ends your wave (1 pirate has not acted); the Ship has too little energy to strike back',
-    );
+    expect(last(drained)).toBe('The Ship has too little energy to strike back; 1 pirate has not acted');
   });
 
   it('of a move that reveals units say that the others have to agree to an undo, and so do the rules', () => {

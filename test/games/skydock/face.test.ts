@@ -354,6 +354,8 @@ describe('A turn in words', () => {
     expect(promptOf(attacked, 'displace')).toBe(`Your attack failed. ${said}`);
     const found = upkeep({ pirates: [{ at: 'port' }, {}], guards: { port: 1 }, dice: [1, 20] });
     expect(promptOf(found, 'displace')).toBe(`The patrol has found you. ${said}`);
+    const crowded = upkeep({ pirates: [{ at: 'port' }, {}], guards: { port: { active: 0, stunned: 3 } }, dice: [20] });
+    expect(promptOf(crowded, 'displace')).toBe(`There were too many guards in your room. ${said}`);
     const tried = turn({ rooms: { port: 'brig' }, pirates: [{ at: 'port', scheme: [] }, {}], dice: [1, 20] });
     expect(promptOf(tried.use('interact'), 'displace')).toBe(`Lock Them In: ${said}`);
   });

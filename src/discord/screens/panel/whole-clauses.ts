@@ -1,9 +1,16 @@
-/** Between two clauses of a hint; a full stop belongs to the clause before it. */
-const BETWEEN = / · |; |(?<=\.) /g;
+/** Between two clauses of a hint; a full stop belongs to the clause before it, unless it ends initials such as "A.I.". */
+const BETWEEN = / · |; |(?<=(?<!\b[A-Z])\.) /g;
 
-/** As many whole clauses of a hint as fit, the first in any case: the end of a cut one could be what tells two options apart. */
+/** Follows what is shown of a hint where more is left out. */
+const MORE = ' …';
+
+/**
+ * As many whole clauses of a hint as fit, the first in any case, and a sign where others are left out: the end of a cut clause
+ * could be what tells two options apart.
+ */
 export function wholeClauses(hint: string, most: number): string {
   if (hint.length <= most) return hint;
   const ends = [...hint.matchAll(BETWEEN)].map(({ index }) => index);
-  return hint.slice(0, ends.findLast((end) => end <= most) ?? ends[0] ?? hint.length);
+  const end = ends.findLast((each) => each + MORE.length <= most) ?? ends[0];
+  return end === undefined ? hint : `${hint.slice(0, end)}${MORE}`;
 }

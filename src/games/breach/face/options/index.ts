@@ -93,14 +93,18 @@ function beforeEnd(view: View, kind: string, options: readonly Action[]): Pick<O
   }
 }
 
-/** "Ends your wave (2 pirates have not acted); then the Ship can strike back". */
+/** "Then the Ship can strike back; 2 pirates have not acted". */
 function strikeBack({ ai, pirates, capacitor }: View): string {
   const idle = notActed(pirates);
-  const ends = `Ends your wave${idle === null ? '' : ` (${idle})`}`;
   const met = ai.filter(({ room }) => pirates.some((unit) => unit.room === room));
-  if (met.length === 0) return `${ends}; no A.I. unit can strike back`;
   const isPaid = met.some(({ design }) => design === null || AI_DESIGNS[design].cost <= capacitor);
-  return isPaid ? `${ends}; then the Ship can strike back` : `${ends}; the Ship has too little energy to strike back`;
+  const strike =
+    met.length === 0
+      ? 'No A.I. unit can strike back'
+      : isPaid
+        ? 'Then the Ship can strike back'
+        : 'The Ship has too little energy to strike back';
+  return idle === null ? strike : `${strike}; ${idle}`;
 }
 
 /** "1 pirate has not acted"; `null` where all have. */

@@ -237,9 +237,9 @@ function source(view: View): string {
   return frame ? sourceName(frame.of) : 'Effect';
 }
 
-/** What a pirate gains a neutralization token from; empty where a crowd of guards is dispersed. */
-function neutralizedBy({ table }: View): string {
-  const frame = table.stack.findLast(({ kind }) => ['patrol', 'effects', 'attack', 'turn'].includes(kind));
+/** What a pirate gains a neutralization token from. */
+function neutralizedBy(view: View): string {
+  const frame = view.table.stack.findLast(({ kind }) => ['patrol', 'effects', 'attack', 'turn'].includes(kind));
   switch (frame?.kind) {
     case 'patrol':
       return 'The patrol has found you. ';
@@ -250,7 +250,7 @@ function neutralizedBy({ table }: View): string {
     case 'effects':
       return `${sourceName(frame.of)}: `;
     default:
-      return '';
+      return frameOf(view, 'upkeep') === null ? '' : 'There were too many guards in your room. ';
   }
 }
 
