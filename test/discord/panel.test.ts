@@ -240,7 +240,7 @@ describe('Panel', () => {
         })),
     };
     const screen = await panel({ ...entry, face });
-    expect(screen.embeds.at(-1)?.description).toMatch(/^-# [*][*]A label that leaves little space 1[*][*]: 1x{90}$/m);
+    expect(screen.embeds.at(-1)?.description).toMatch(/^-# [*][*]A label that leaves little space 1[*][*]: 1x{90} …$/m);
   });
 
   it('names the button of the only answer where that is optional, as the question does not', async () => {

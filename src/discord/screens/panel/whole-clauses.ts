@@ -12,5 +12,8 @@ export function wholeClauses(hint: string, most: number): string {
   if (hint.length <= most) return hint;
   const ends = [...hint.matchAll(BETWEEN)].map(({ index }) => index);
   const end = ends.findLast((each) => each + MORE.length <= most) ?? ends[0];
-  return end === undefined ? hint : `${hint.slice(0, end)}${MORE}`;
+  if (end === undefined) return hint;
+  const shown = hint.slice(0, end);
+  // The sign is no reason to cut a clause that fits without it.
+  return end <= most && end + MORE.length > most ? shown : shown + MORE;
 }
