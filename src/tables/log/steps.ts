@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { CountedSteps, eventsFor, type Addressed, type AnyFace, type Seat } from '#engine';
-import { StoreError, type LogLine, type Store } from '../../store/store.ts';
+import type { LogLine, Store } from '../../store/store.ts';
 import { KeyedQueue } from '../keyed-queue.ts';
 import { readEntry, readEvents } from '../stored.ts';
 import type { Table } from '../table.ts';
@@ -95,19 +95,19 @@ export class Steps {
     return this.#storing.idle();
   }
 
-  /** What cannot be stored now is read from the log at the next look, and stored with the next steps. */
+  /** What cannot be read or stored now is tried again by the next look, which says what is wrong: nobody waits here. */
   async #stored(table: Table): Promise<void> {
     try {
       const { settled } = await this.#follow(table, await this.#storedBefore(table));
-      await this.#store.saveSteps(packed(table.record.id, table.record.rules, settled));
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
+      await this.#store.saveSteps(packed(table.record.id, table.game.rules, settled));
+    } catch {
+      return;
     }
   }
 
-  async #storedBefore({ record }: Table): Promise<Settled> {
+  async #storedBefore({ game, record }: Table): Promise<Settled> {
     const index = await this.#store.steps(record.id);
-    return index?.rules === record.rules ? unpacked(index) : NOTHING;
+    return index?.rules === game.rules ? unpacked(index) : NOTHING;
   }
 
   async #follow(table: Table, from?: Settled): Promise<Ready> {
