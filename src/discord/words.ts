@@ -78,7 +78,7 @@ export const words = {
       `Waiting for an answer from ${called}. ${asker} can also go on without it.`,
     notYourTurn: (waiting: string) => `Nothing to do right now. ${waiting}`,
     nobody: 'nobody',
-    nobodyActs: 'Nobody has to act right now.',
+    nobodyActs: 'The game is not waiting for anybody.',
     conceded: (who: string) => `${who} conceded.`,
     youConceded: YOU_CONCEDED,
     meanwhile: (waiting: string) => `-# ${waiting}`,

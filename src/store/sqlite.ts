@@ -140,7 +140,7 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
         return row ? { ...row, table: tableId } : null;
       }),
     saveSteps: ({ table: tableId, steps, ...index }) =>
-      serve(() => void on.saveSteps.run({ ...index, tableId, steps: Buffer.from(steps) })),
+      serveLightly(() => on.saveSteps.run({ ...index, tableId, steps: Buffer.from(steps) })),
     message: (tableId, kind) =>
       serve(() => {
         const row = on.message.get({ tableId, kind });

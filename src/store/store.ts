@@ -199,7 +199,7 @@ export interface Checkpoint extends Omit<MatchRecord, 'since'> {
 /** The steps of a match up to an entry, packed by the tables. */
 export interface StepIndex {
   readonly table: string;
-  /** The version of the rules whose words they follow. */
+  /** The version of the rules of the bot that stored them. */
   readonly rules: number;
   readonly entries: number;
   /** The revision of the table after that entry. */

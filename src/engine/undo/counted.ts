@@ -1,31 +1,30 @@
 import type { Entry } from '../match/match.ts';
 import type { Seat } from '../seat.ts';
 
-/** An answer of a match that counts, or that a rewind can bring back. */
-export interface FollowedStep<T> {
+/** An answer of a match that counts. */
+export interface CountedStep<T> {
   /** Its number among the entries. */
   readonly seq: number;
   readonly seat: Seat;
   readonly step: T;
-  /** The number of the entry that undid it; `null` while it counts. */
-  readonly undone: number | null;
 }
 
-/** What is known of a log up to one of its entries, from where it can be followed on. */
+/** What counts of a log up to one of its entries, from where it can be followed on. */
 export interface Followed<T> {
   /** How many entries there were. */
   readonly entries: number;
   /** In their order. */
-  readonly steps: readonly FollowedStep<T>[];
+  readonly steps: readonly CountedStep<T>[];
 }
 
 /**
  * Follows a log and knows what counts of it: its answers without those that were undone. Every entry is added in order,
- * from the first one on. What it remembers grows with what counts, however often something was undone in between.
+ * from the first one on. What was undone is forgotten: a rewind leads to a moment from which on only what still counts was
+ * answered (`rewindTarget`), and so brings nothing back.
  */
 export class CountedSteps<T> {
   #entries: number;
-  #steps: FollowedStep<T>[];
+  #steps: CountedStep<T>[];
 
   /** From the beginning, or after entries followed before, which are left as they are. */
   constructor({ entries, steps }: Followed<T> = { entries: 0, steps: [] }) {
@@ -43,31 +42,23 @@ export class CountedSteps<T> {
     const seq = ++this.#entries;
     switch (entry.kind) {
       case 'answer':
-        this.#steps.push({ seq, seat: entry.seat, step, undone: null });
+        this.#steps.push({ seq, seat: entry.seat, step });
         return;
       case 'undo':
-        for (const seat of [entry.seat, ...(entry.lost ?? [])]) this.#undoNewest(seat, seq);
+        for (const seat of [entry.seat, ...(entry.lost ?? [])]) this.#forgetNewest(seat);
         return;
       case 'rewind':
-        this.#steps = this.#steps
-          .filter((each) => each.seq <= entry.to)
-          .map((each) => (each.undone !== null && each.undone > entry.to ? { ...each, undone: null } : each));
+        this.#steps = this.#steps.filter((each) => each.seq <= entry.to);
     }
   }
 
   /** The steps that count now, oldest first. */
   get steps(): T[] {
-    return this.#steps.filter(({ undone }) => undone === null).map(({ step }) => step);
+    return this.#steps.map(({ step }) => step);
   }
 
-  /**
-   * A rewind leads to before an answer that counts. So only what was undone from below such an answer can come back, and
-   * the rest is forgotten.
-   */
-  #undoNewest(seat: Seat, undone: number): void {
-    const at = this.#steps.findLastIndex((each) => each.seat === seat && each.undone === null);
-    const newest = this.#steps[at];
-    if (newest) this.#steps[at] = { ...newest, undone };
-    while (this.#steps.at(-1)?.undone) this.#steps.pop();
+  #forgetNewest(seat: Seat): void {
+    const newest = this.#steps.findLast((each) => each.seat === seat);
+    this.#steps = this.#steps.filter((each) => each !== newest);
   }
 }

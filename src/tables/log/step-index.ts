@@ -39,8 +39,8 @@ export interface Settled {
   readonly revision: number;
 }
 
-/** Numbers of a packed step: revision, entry, player, readers shown, readers who see it open a turn or round, seat, undone by. */
-const WIDTH = 7;
+/** Numbers of a packed step: revision, entry, player, readers shown, readers who see it open a turn or round, seat. */
+const WIDTH = 6;
 const NOBODY = -1;
 
 const playersShape = z.array(z.string());
@@ -48,14 +48,13 @@ const playersShape = z.array(z.string());
 /** Four bytes a number: reading thousands of steps takes less than a millisecond. */
 export function packed(table: string, rules: number, { followed, revision }: Settled): StepIndex {
   const players = [...new Set(followed.steps.flatMap(({ step }) => step.player ?? []))];
-  const numbers = followed.steps.flatMap(({ seq, seat, undone, step }) => [
+  const numbers = followed.steps.flatMap(({ seq, seat, step }) => [
     step.revision,
     seq,
     step.player === null ? NOBODY : players.indexOf(step.player),
     step.shown,
     step.opens,
     seat,
-    undone ?? 0,
   ]);
   const steps = Buffer.from(Int32Array.from(numbers).buffer);
   return { table, rules, entries: followed.entries, revision, players: JSON.stringify(players), steps };
@@ -68,7 +67,7 @@ export function unpacked({ entries, revision, players, steps }: StepIndex): Sett
   const followed = Array.from({ length: numbers.length / WIDTH }, (_, n) => {
     const seq = at(n, 1);
     const step = { revision: at(n, 0), seq, player: names[at(n, 2)] ?? null, shown: at(n, 3), opens: at(n, 4) };
-    return { seq, seat: at(n, 5), undone: at(n, 6) === 0 ? null : at(n, 6), step };
+    return { seq, seat: at(n, 5), step };
   });
   return { followed: { entries, steps: followed }, revision };
 }

@@ -60,7 +60,8 @@ export class Steps {
   readonly #storing = new KeyedQueue();
   readonly #ready = new LRUCache<string, Ready>({
     maxSize: STEPS_READY,
-    sizeCalculation: ({ settled }) => settled.followed.steps.length + 1,
+    // The steps as such, and those shown to two readers.
+    sizeCalculation: ({ steps }) => 3 * steps.length + 1,
   });
 
   constructor(store: Pick<Store, 'logPage' | 'steps' | 'saveSteps'>) {

@@ -5,15 +5,15 @@ const BETWEEN = / · |; |(?<=(?<!\b[A-Z])\.) /g;
 const MORE = ' …';
 
 /**
- * As many whole clauses of a hint as fit, the first in any case, and a sign where others are left out: the end of a cut clause
- * could be what tells two options apart.
+ * As many whole clauses of a hint as fit, the first in any case, and a sign where others are left out and there is space for
+ * it: the end of a cut clause could be what tells two options apart.
  */
 export function wholeClauses(hint: string, most: number): string {
   if (hint.length <= most) return hint;
   const ends = [...hint.matchAll(BETWEEN)].map(({ index }) => index);
-  const end = ends.findLast((each) => each + MORE.length <= most) ?? ends[0];
+  const end = ends.findLast((each) => each <= most) ?? ends[0];
   if (end === undefined) return hint;
   const shown = hint.slice(0, end);
-  // The sign is no reason to cut a clause that fits without it.
+  // The sign is no reason to leave out a clause that fits without it.
   return end <= most && end + MORE.length > most ? shown : shown + MORE;
 }

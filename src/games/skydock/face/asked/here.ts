@@ -129,7 +129,7 @@ export function objectiveHint(view: View, seat: Seat, objective: number, bonus: 
   return gains + objectiveOdds(view, seat, objective, bonus);
 }
 
-/** "; needs 8+ (65 %)"; empty for an objective without a challenge. */
+/** "; 8+ on the D20 (65%)" and what cards add; empty for an objective without a challenge. */
 export function objectiveOdds({ table }: View, seat: Seat, objective: number, bonus: number): string {
   const { challenge } = objectiveAt(table, objective);
   if (!challenge) return '';

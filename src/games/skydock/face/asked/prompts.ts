@@ -223,7 +223,9 @@ function isKind(kind: string): kind is Kind {
 /** What the numbers behind two abilities of one name and level say, where there are such. */
 function numbersMean(view: View, { seat, options }: Decision<Action>): string {
   const hasNumbers = options.some((option) => option.do === 'mark' && slotName(view, seat, option.slot).includes('('));
-  return hasNumbers ? '. Two are the same: in brackets are the D20 rolls that neutralize each' : '';
+  return hasNumbers
+    ? '. Abilities with the same name are told apart by the D20 rolls that neutralize them, in brackets'
+    : '';
 }
 
 /** The abilities with a planned marker. */
