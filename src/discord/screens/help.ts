@@ -34,9 +34,13 @@ export function helpScreen(table: Table | null, seat: Seat | null, page = 0): Sc
     embeds: fitted((pages[at] ?? []).map(embedOf)),
     components: [
       ...headingMenus(table),
-      ...(pages.length > 1
-        ? buttonRows([turnTo(at - 1, words.buttons.previousPage), turnTo(at + 1, words.buttons.nextPage)])
-        : []),
+      ...buttonRows([
+        ...(pages.length > 1
+          ? [turnTo(at - 1, words.buttons.previousPage), turnTo(at + 1, words.buttons.nextPage)]
+          : []),
+        // The first heading of a rulebook.
+        button({ verb: 'rule-page', game: table.game.id, at: 0 }, words.buttons.overview, 'quiet'),
+      ]),
     ],
   };
 }

@@ -25,6 +25,7 @@ export const BUTTON_WORDS = {
   older: 'Older',
   newer: 'Newer',
   nextPage: 'Next',
+  overview: 'A Round in Five Lines',
   previousPage: 'Back',
   next: 'More Choices',
   previous: 'Back to First Page',
