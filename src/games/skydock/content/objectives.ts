@@ -12,8 +12,8 @@ export interface Objective extends Printed {
   /** The fixed room to be in. */
   readonly room?: Extract<RoomId, 'bridge' | 'engine' | 'dock'>;
   readonly challenge?: { readonly stat: Stat; readonly dc: number };
-  /** The track's spaces, and the achievement that advances a token by a space. */
-  readonly track?: { readonly spaces: number; readonly advance: Achievement; readonly text: string };
+  /** The track's spaces, and the achievement that advances a token by a space; `when` says it of "you". */
+  readonly track?: { readonly spaces: number; readonly advance: Achievement; readonly when: string };
   /** Glory without help. */
   readonly glory: number;
 }
@@ -61,14 +61,14 @@ const OBJECTIVES = {
     name: 'Empty the Lockers',
     text: 'After 2 Loot actions without being caught. Alphabetically.',
     symbols: ['key', 'chart'],
-    track: { spaces: 2, advance: 'loot', text: 'Advance when a Loot action is not caught.' },
+    track: { spaces: 2, advance: 'loot', when: 'loot without being caught' },
     glory: 6,
   },
   'see-the-sights': {
     name: 'See the Sights',
     text: 'After entering 5 rooms for the first time. Postcards extra.',
     symbols: ['chart', 'key'],
-    track: { spaces: 5, advance: 'visit', text: 'Advance when you enter a room for the first time.' },
+    track: { spaces: 5, advance: 'visit', when: 'enter a room for the first time' },
     glory: 5,
   },
   // A room and a challenge
@@ -94,7 +94,7 @@ const OBJECTIVES = {
     text: 'On the Bridge, after playing 3 scheme cards. With minutes taken.',
     symbols: ['mask', 'mask'],
     room: 'bridge',
-    track: { spaces: 3, advance: 'scheme-played', text: 'Advance when you play a scheme card.' },
+    track: { spaces: 3, advance: 'scheme-played', when: 'play a scheme card' },
     glory: 6,
   },
   'fill-the-cargo-net': {
@@ -102,7 +102,7 @@ const OBJECTIVES = {
     text: 'At the Dock, after playing 3 loot cards for their texts. It has holes; hurry.',
     symbols: ['key', 'wrench'],
     room: 'dock',
-    track: { spaces: 3, advance: 'loot-played', text: 'Advance when you play a loot card for its text.' },
+    track: { spaces: 3, advance: 'loot-played', when: 'play a loot card for its text' },
     glory: 6,
   },
   // A challenge and a track
@@ -111,7 +111,7 @@ const OBJECTIVES = {
     text: 'After airlocking 2 guards. Physical challenge, DC 11. They were quite happy in there.',
     symbols: ['key'],
     challenge: { stat: 'physical', dc: 11 },
-    track: { spaces: 2, advance: 'airlock', text: 'Advance when you airlock a guard.' },
+    track: { spaces: 2, advance: 'airlock', when: 'airlock a guard' },
     glory: 6,
   },
   'bluff-the-admiral': {
@@ -119,7 +119,7 @@ const OBJECTIVES = {
     text: 'After 2 Moves that left guards behind. Mental challenge, DC 12. Over the phone, in a voice.',
     symbols: ['mask', 'chart'],
     challenge: { stat: 'mental', dc: 12 },
-    track: { spaces: 2, advance: 'sneak', text: 'Advance when your Move leaves guards behind.' },
+    track: { spaces: 2, advance: 'sneak', when: 'leave guards behind with a Move' },
     glory: 7,
   },
   // All three
@@ -129,7 +129,7 @@ const OBJECTIVES = {
     symbols: ['wrench', 'spark'],
     room: 'engine',
     challenge: { stat: 'technical', dc: 12 },
-    track: { spaces: 2, advance: 'room', text: 'Advance when you use a room.' },
+    track: { spaces: 2, advance: 'room', when: 'use a room' },
     glory: 8,
   },
 } as const satisfies Record<string, Objective>;

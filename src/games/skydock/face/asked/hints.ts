@@ -43,10 +43,10 @@ const HINTS: Hints = {
   ability: ({ ability }, { view }) =>
     `${levelText(ability, 1)}${whereText(ability)} ${counted(view.table.tokens[ability].low, `${abilityName(ability)} token`)} left`,
   // Planning
-  draw: ({ deck }, { view, options }) =>
-    options.some((option) => option.do === 'draw-all') ? 'See it before you choose the next' : deckHint(view, deck),
-  'draw-all': ({ scheme, loot }, { view }) =>
-    loot === 0 ? deckHint(view, 'scheme') : scheme === 0 ? deckHint(view, 'loot') : 'Some of both',
+  draw: ({ deck }, { options }) =>
+    options.some((option) => option.do === 'draw-all') ? 'See it before you choose the next' : deckHint(deck),
+  'draw-all': ({ scheme, loot }) =>
+    loot === 0 ? deckHint('scheme') : scheme === 0 ? deckHint('loot') : 'Some of both',
   mark: ({ slot }, { view, seat }) => {
     const { ability, level, neutralized } = slotOf(view, seat, slot);
     const covered = neutralized === 'no' ? '' : 'Neutralized now! ';
@@ -123,10 +123,11 @@ function passHint({ view: { table } }: Asked): string {
   return table.first.claimed ? 'Do nothing' : 'Do nothing; you go first next round';
 }
 
-function deckHint({ decks }: View, deck: Deck): string {
+/** Says nothing of what is left: others draw at the same time. */
+function deckHint(deck: Deck): string {
   return deck === 'scheme'
-    ? `Scheme cards pay for objectives or add ${BOOST} to a roll. ${decks.scheme} left`
-    : `Loot cards give or improve abilities. ${decks.loot} left`;
+    ? `Scheme cards pay for objectives or add ${BOOST} to a roll`
+    : 'Loot cards give or improve abilities';
 }
 
 /** What a use of a card leads to. A plan's picture has the cards with their texts. */

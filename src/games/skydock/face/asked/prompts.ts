@@ -27,12 +27,12 @@ const EFFECT = 'decide what a card or room does';
 const ASKING: Readonly<Record<Kind, Asking>> = {
   character: {
     task: 'choose your pirate',
-    prompt: () => 'Choose your pirate. Glory counts towards winning; some start with more',
+    prompt: () => 'Which pirate do you play? Glory counts towards winning; some start with more',
     help: ['Setup', 'Characters', 'The Crew'],
   },
   backer: {
     task: 'choose a secret backer',
-    prompt: () => 'Choose a secret backer to keep. Nobody else sees it until the end of the game',
+    prompt: () => 'Which secret backer do you keep? Nobody else sees it until the end of the game',
     help: ['Setup', 'End of Game', 'Secret Backers'],
   },
   ability: {
@@ -62,7 +62,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: (view, asked) =>
       asked.urgency === 'optional'
         ? 'Or change your plan'
-        : `Choose ${MARKERS_EACH} abilities for this round${numbersMean(view, asked)}`,
+        : `Which ${MARKERS_EACH} abilities do you use this round? ${numbersMean(view, asked)}`.trim(),
     help: ['Place Energy Markers', 'Planning Phase', 'Ability Tokens'],
   },
   lock: {
@@ -135,8 +135,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   roll: {
     task: TURN,
-    prompt: () =>
-      'You have the loot. Roll to get away with it: if you fail, a guard is placed. You may use cards first',
+    prompt: () => 'Roll to get away with the loot? If you fail, a guard is placed. You may use cards first',
     help: ['Loot', 'Challenges'],
   },
   boost: { task: 'add cards to your roll', prompt: boostPrompt, help: ['Challenges'] },
@@ -224,7 +223,7 @@ function isKind(kind: string): kind is Kind {
 function numbersMean(view: View, { seat, options }: Decision<Action>): string {
   const hasNumbers = options.some((option) => option.do === 'mark' && slotName(view, seat, option.slot).includes('('));
   return hasNumbers
-    ? '. Abilities with the same name are told apart by the D20 rolls that neutralize them, in brackets'
+    ? 'Abilities with the same name are told apart by the D20 rolls that neutralize them, in brackets'
     : '';
 }
 
@@ -263,10 +262,11 @@ function movePrompt(view: View, decision: Decision<Action>): string {
   return `Where do you go? You can move up to ${counted(frameOf(view, 'move')?.rooms ?? 0, 'room')}${guards}`;
 }
 
-function handPrompt({ table: { turn } }: View, { seat }: Decision<Action>): string {
+function handPrompt({ table: { turn, schemed } }: View, { seat }: Decision<Action>): string {
   if (turn === null) return 'Optional: plan with a card from your hand';
+  const spent = schemed.includes(seat) ? ' (you have played your one scheme card of this turn)' : '';
   return turn.seat === seat
-    ? 'Optional: use a card from your hand'
+    ? `Optional: use a card from your hand${spent}`
     : `${seatName(turn.seat)}’s turn. You may play or arm a scheme card (nobody is waiting for you)`;
 }
 

@@ -20,7 +20,7 @@ const SIDE: Box = { x: 648, y: 10, width: 342, height: 504 };
 const CREW: Box = { x: 8, y: 522, width: 982, height: 170 };
 
 const SHIP_LAYOUT = layoutIn(SHIP, { x: 46, y: 32 });
-const [TRACKS, OBJECTIVES] = boxes.cutTop(SIDE, 138, 8);
+const [TRACKS, OBJECTIVES] = boxes.cutTop(SIDE, 134, 8);
 
 /** The board as everybody sees it: the ship, its tracks, its objectives, its crew. */
 export function boardScene(view: View): Scene {

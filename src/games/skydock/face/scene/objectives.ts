@@ -6,14 +6,27 @@ import type { ObjectiveInPlay, Table } from '../../state/state.ts';
 import { ownerOf, pirate } from './signs.ts';
 
 const GAP = 8;
+/** Height of a line with signs beside the words on a track: no lower, or the signs are too small on a phone. */
+const LINE = 28;
 /** Side of an icon or token, its distance to the next, and the width of a place on a track with its owner. */
 const SIDE = 30;
 const TOKEN = 35;
 const STEP = 77;
 
-/** What the ship was boarded for: what each objective asks, brings, and who has got how far with it. */
+/** Height of one objective. */
+export const OBJECTIVE_HEIGHT = 116;
+
+/** What the ship was boarded for: what each objective asks, brings, and who has got how far with it; one below another. */
 export function objectives(table: Table, box: Box): Shape[] {
-  const cards = boxes.rows(box, table.objectives.length, GAP);
+  return inEach(table, boxes.rows(box, table.objectives.length, GAP));
+}
+
+/** The same, side by side. */
+export function objectivesAcross(table: Table, box: Box): Shape[] {
+  return inEach(table, boxes.columns(box, table.objectives.length, GAP));
+}
+
+function inEach(table: Table, cards: readonly Box[]): Shape[] {
   return table.objectives.flatMap((objective, i) => {
     const card = cards[i];
     return card ? drawn(objective, card) : [];
@@ -23,16 +36,20 @@ export function objectives(table: Table, box: Box): Shape[] {
 function drawn({ id, done, track }: ObjectiveInPlay, box: Box): Shape[] {
   const objective: Objective = OBJECTIVE_TABLE[id];
   const { name, glory } = objective;
-  const inner = boxes.inset(box, 12, 5);
-  const [first, second, third] = boxes.rows(inner, 3);
-  if (!first || !second || !third) return [];
+  const inner = boxes.inset(box, 12, 3);
+  const height = objective.track ? LINE : inner.height / 3;
+  const [first, below] = boxes.cutTop(inner, height);
+  const [second, rest] = boxes.cutTop(below, height);
+  const [when, last] = boxes.cutTop(rest, objective.track ? rest.height - LINE : 0);
   return [
     { kind: 'panel', ...box, ground: 'room', ...(done.length > 0 ? { edge: 'gold' } : {}) },
     { kind: 'text', ...{ ...first, width: first.width - 64 }, text: name, size: 'label', tone: 'bright' },
     { kind: 'counter', ...right(first, 60), icon: 'glory', text: `${glory}`, tone: 'gold', size: 'heading' },
     ...demands(objective, second),
-    ...completed(done, third),
-    ...(objective.track ? progress(track, objective.track.spaces, third, done) : []),
+    ...completed(done, last),
+    ...(objective.track
+      ? [advancesWhen(objective.track, when), ...progress(track, objective.track.spaces, last, done)]
+      : []),
   ];
 }
 
@@ -72,6 +89,11 @@ function completed(done: readonly Seat[], line: Box): Shape[] {
     { kind: 'icon', ...square(line, from - TOKEN), icon: 'check', tone: 'gold' },
     ...done.map((seat, i) => pirate(seat, square(line, from + 4 + i * TOKEN))),
   ];
+}
+
+/** What advances a pirate on a track. */
+function advancesWhen({ when }: NonNullable<Objective['track']>, line: Box): Shape {
+  return { kind: 'text', ...line, text: `+1: ${when}`, size: 'body', tone: 'quiet' };
 }
 
 /** The place on the track of everybody who has not completed it yet. */

@@ -1,8 +1,9 @@
-import { altText, boxes, CANVAS, type Box, type Seat } from '#engine';
+import { altText, boxes, CANVAS, joined, type Box, type Seat } from '#engine';
 import { characterOf } from '../../characters/characters.ts';
 import { BACKER_TABLE, type BackerId } from '../../content/backers.ts';
 import { BOARD } from '../../content/board.ts';
 import { ICON_TABLE, type Scene, type Shape } from '../../content/icons.ts';
+import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import type { Hand, Slot } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { inUse } from '../asked/labels.ts';
@@ -10,6 +11,7 @@ import { boardOf, pirateOf } from '../words/reading.ts';
 import { cardName, leveled } from '../words/words.ts';
 import { abilitiesInWords, mapInWords } from './alt.ts';
 import { cards, heightOfCards } from './hand/cards.ts';
+import { OBJECTIVE_HEIGHT, objectivesAcross } from './objectives.ts';
 import { layoutIn } from './ship/layout.ts';
 import { BOARD_ROOM, ship } from './ship/ship.ts';
 import { ownerOf, pirate } from './signs.ts';
@@ -19,10 +21,11 @@ const TOP = boxes.inset({ x: 0, y: 0, width: CANVAS.width, height: 488 }, MARGIN
 const [SHIP, OWN] = boxes.cutLeft(TOP, 636, 14);
 const LAYOUT = layoutIn(SHIP, { x: 46, y: 32 });
 
-/** What a plan needs: the ship and where the pirate is, its abilities with the planned markers, its cards. */
+/** What a plan needs: the ship and where the pirate is, its abilities with the planned markers, the objectives, its cards. */
 export function planScene(view: View, seat: Seat, hand: Hand): Scene {
   const here = pirateOf(view, seat).spot;
-  const below = { ...TOP, y: TOP.y + TOP.height + MARGIN, height: heightOfCards(hand) };
+  const goals = { ...TOP, y: TOP.y + TOP.height + MARGIN, height: OBJECTIVE_HEIGHT };
+  const below = { ...TOP, y: goals.y + goals.height + MARGIN, height: heightOfCards(hand) };
   return {
     icons: ICON_TABLE,
     width: CANVAS.width,
@@ -34,6 +37,7 @@ export function planScene(view: View, seat: Seat, hand: Hand): Scene {
         ...(spot === here && { edge: ownerOf(seat) }),
       })),
       ...own(view, seat, hand, OWN),
+      ...objectivesAcross(view.table, goals),
       ...cards(view, hand, below),
     ],
   };
@@ -120,6 +124,7 @@ function planInWords(view: View, seat: Seat, hand: Hand): string {
   const held = [...hand.scheme, ...hand.loot].map((card) => `${cardName(card)}${inUse(view, card)}`);
   const mine = [
     `Your abilities: ${abilitiesInWords(boardOf(view, seat), hand.plan.marks)}.`,
+    `Objectives: ${joined(view.table.objectives.map(({ id }) => OBJECTIVE_TABLE[id].name))}.`,
     `Your hand: ${held.join(', ') || 'no cards'}.`,
     hand.backer === null ? '' : `Your backer: ${BACKER_TABLE[hand.backer].name}.`,
   ];

@@ -11,7 +11,7 @@ export function printedObjective(id: ObjectiveId): string {
     symbolNames(symbols),
     room === undefined ? 'in any room' : inRoom(ROOM_TABLE[room].name),
     challenge ? `${challenge.stat} challenge, DC ${challenge.dc}` : '',
-    track ? `track of ${counted(track.spaces, 'space')}. ${track.text}` : '',
+    track ? `track of ${counted(track.spaces, 'space')}; advance when you ${track.when}` : '',
   ];
   return `**${name}** (${glory} glory): ${needs.filter((part) => part !== '').join(' · ')}`;
 }

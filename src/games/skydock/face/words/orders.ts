@@ -8,7 +8,7 @@ export const ORDERS: Readonly<Record<string, ChoiceFace>> = {
       ask: 'Ask me',
       refuse: 'Refuse them all',
       agree: 'Agree whenever you can',
-      behind: 'Agree if the asker has less glory',
+      behind: 'Agree if they have less glory than you',
     },
     hints: {
       refuse: 'You keep your cards',
