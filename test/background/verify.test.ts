@@ -11,7 +11,7 @@ const MANY = 3000;
 /** A worker gets a twentieth of a processor that others want as well. */
 const SOME = 200;
 /** Steps undone before one stands. */
-const TO_AND_FRO = 40;
+const TO_AND_FRO = 60;
 
 const NOTHING: PackedGame = {
   table: '',

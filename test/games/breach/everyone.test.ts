@@ -58,7 +58,10 @@ describe('One order for everyone', () => {
       pirates: { C3: ['stowaway', 'grunt', 'geek'], D3: ['grunt'] },
       worn: ['C3'],
     });
-    expect(facesOf(ship)[0]).toMatchObject({ label: 'Everyone Attacks', hint: '3 attack in C3 and D3' });
+    expect(facesOf(ship)[0]).toMatchObject({
+      label: 'Everyone Attacks',
+      hint: '3 attack in C3 and D3, 1 stays free to act',
+    });
     ship.choose(everyone('attack'));
     expect(ship.state.ai.map(({ design }) => design)).toEqual(['polite-notice']);
     expect(ship.ai('polite-notice', 'D3').endurance).toBe(PIRATE_DESIGNS.grunt.endurance);

@@ -151,6 +151,7 @@ describe('Options', () => {
       'Activate Generator',
       'Activate 2 Generators',
       'Activate 3 Generators',
+      'Use Suggested Set-Up',
       'End Set-Up',
     ]);
     expect(hints(newGame())[0]).toBe('turret · Endurance 6 · Damage 3 · 1 energy per use');
@@ -173,7 +174,7 @@ describe('Options', () => {
     const ship = newGame().end();
     expect(labels(ship)).toContain('Place Grunt (2)');
     expect(hints(ship)).toContain('2 rations · Damage: 2 Endurance, 0 Security · Health 3');
-    expect(hints(ship)[0]).toBe('10 rations: Fuse Lighter, Password Guesser, Grunt and Geek');
+    expect(hints(ship)[0]).toBe('10 rations: Fuse Lighter, Password Guesser, Grunt and Geek in C5');
   });
 
   it('of an attack say what it leaves', () => {

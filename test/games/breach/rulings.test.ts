@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../../src/games/breach/board/board.ts';
 import { undo } from '#engine';
 import { breach } from '../../../src/games/breach/index.ts';
+import { suggestedDefence } from '../../../src/games/breach/turn-order/suggested-defence.ts';
 import { AI, PIRATES } from '../../../src/games/breach/state/state.ts';
 import { board, newGame } from './world.ts';
 import { PIRATE_DESIGN_IDS, PIRATE_DESIGNS } from '../../../src/games/breach/content/pirates.ts';
@@ -205,5 +206,12 @@ describe('Rulings', () => {
     const oneByOne = board(there).move('grunt', 'C4', 'C3').move('geek', 'C4', 'C3');
     expect(together.state.pirates).toEqual(oneByOne.state.pirates);
     expect(together.state.ai).toEqual(oneByOne.state.ai);
+  });
+
+  it('B27 The suggested Set-Up of the A.I. does what it could do unit by unit', () => {
+    const ship = newGame();
+    const oneByOne = suggestedDefence(ship.state).reduce((all, design) => all.place(design, 'C1'), newGame());
+    const { ai, reactor, generators } = oneByOne.state;
+    expect(ship.choose({ do: 'defend' }).state).toMatchObject({ ai, reactor, generators });
   });
 });

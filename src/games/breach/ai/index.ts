@@ -15,7 +15,8 @@ export const breachTactics: Tactics<State, Action, View> = {
     const player = decision.seat === AI ? aiPlayer : piratesPlayer;
     return { seat: decision.seat, decision: decision.id, actions: [player(view, decision, rng)] };
   },
-  isPointless: ({ do: does }) => does === 'back',
+  // Nor does an AI player need what is suggested to people.
+  isPointless: ({ do: does }) => does === 'back' || does === 'defend',
   kindOf: (action) => action.do,
   heuristicOnly: [],
   progress: ({ round, wave }) => round * (WAVES + 1) + wave,

@@ -65,6 +65,9 @@ function setUpValue(view: View, room: RoomId, worth: number, option: Action): nu
       return worth + designValue(view, option.design, room);
     case 'generator':
       return generatorValue(view, option.count);
+    // An AI player weighs each unit by itself.
+    case 'defend':
+      return -100;
     default:
       return HABITS.save;
   }

@@ -7,7 +7,7 @@ function breaches(state: Pick<State, 'layout' | 'captured'>): readonly RoomId[] 
   return [boardOf(state.layout).breach, ...state.captured];
 }
 
-function isBreach(state: State, room: RoomId): boolean {
+function isBreach(state: Pick<State, 'layout' | 'captured'>, room: RoomId): boolean {
   return room === boardOf(state.layout).breach || state.captured.includes(room);
 }
 
@@ -20,8 +20,14 @@ export function roomsForPirates(state: Pick<State, 'layout' | 'captured' | 'pira
     .sort((a, b) => (way.get(a) ?? 0) - (way.get(b) ?? 0));
 }
 
-/** The rooms with space for an A.I. unit: any but breaches (B13). */
-export function roomsForAi(state: State): readonly RoomId[] {
+/** The rooms with space for an A.I. unit, any but breaches (B13): the Bridge, then the nearest to it first. */
+export function roomsForAi(
+  state: Pick<State, 'layout' | 'captured'> & { readonly ai: readonly { readonly room: RoomId }[] },
+): readonly RoomId[] {
   const crowd = crowds(state.ai);
-  return boardOf(state.layout).rooms.filter((room) => !isBreach(state, room) && hasSpace(crowd, room));
+  const board = boardOf(state.layout);
+  const way = wayToBridge(board);
+  return board.rooms
+    .filter((room) => !isBreach(state, room) && hasSpace(crowd, room))
+    .sort((a, b) => (way.get(a) ?? 0) - (way.get(b) ?? 0));
 }

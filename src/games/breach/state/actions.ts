@@ -10,6 +10,8 @@ export interface Actions {
   generator: { count: number };
   place: { design: AiDesignId };
   room: { room: RoomId };
+  /** A whole Set-Up as suggested. */
+  defend: object;
   // Placing pirates, in Set-Up or during a wave
   recruit: object;
   hire: { design: PirateDesignId };

@@ -4,6 +4,7 @@ import { boardOf, isHeld } from '../board/board.ts';
 import { roomsForAi } from '../board/breaches.ts';
 import { AI_DESIGN_IDS, type AiDesignId } from '../content/ai-units.ts';
 import type { Draft, Rule } from '../state/draft.ts';
+import { suggestedDefence } from './suggested-defence.ts';
 import { BACK, END, question } from '../state/question.ts';
 import { AI, type RoomId, type State } from '../state/state.ts';
 
@@ -40,12 +41,14 @@ export const aiSetUp: Rule<'ai-set-up'> = {
     const answers: Action[] = [];
     if (canPlace(state)) for (const design of AI_DESIGN_IDS) answers.push({ do: 'place', design });
     for (let count = 1; count <= inactiveGenerators(state); count++) answers.push({ do: 'generator', count });
+    if (suggestedDefence(state).length > 0) answers.push({ do: 'defend' });
     return question(frame, AI, answers, END);
   },
   answer(draft, _frame, answer) {
     const action = only(answer);
     if (action.do === 'place') push(draft.state, { kind: 'room', design: action.design });
     else if (action.do === 'generator') activateGenerators(draft, action.count);
+    else if (action.do === 'defend') defend(draft);
     else if (action.do === 'end') pop(draft.state);
     else unexpected(action);
   },
@@ -64,6 +67,12 @@ export const room: Rule<'room'> = asking({
     else if (action.do !== 'back') unexpected(action);
   },
 });
+
+/** Places what is suggested. */
+function defend(draft: Draft): void {
+  const { bridge } = boardOf(draft.state.layout);
+  for (const design of suggestedDefence(draft.state)) placeAiUnit(draft, design, bridge);
+}
 
 function activateGenerators(draft: Draft, count: number): void {
   const { state } = draft;

@@ -20,7 +20,7 @@ interface SkirmishMap {
 
 const corner = (column: number, row: number): Place => row * 24 + column;
 
-/** The seven maps. A unit of Agility 6 gets to every place with a top, a climb of 3 inches at a time. */
+/** The six maps. A unit of Agility 6 gets to every place with a top, a climb of 3 inches at a time. */
 export const MAPS = {
   'market-street': {
     name: 'Market Street',
@@ -212,38 +212,6 @@ export const MAPS = {
       'ddddd..b.~~.......b.....',
       'dddddd..........c..b....',
       'dddddddd........c.......',
-    ],
-  },
-  'kiln-yard': {
-    name: 'Kiln Yard',
-    about: 'Three towers around a burning kiln: each looks down on the ways of two crews.',
-    crews: [3],
-    zones: [corner(0, 15), corner(15, 0), corner(21, 21)],
-    plan: [
-      'ddddddddddddd......ddddd',
-      'ddddddddddd.........dddd',
-      'dddddddddd...c......dddd',
-      'dddddddd....bc.....c.ddd',
-      'dddddd..b....acc..c..ddd',
-      'ddddd...b...c.b....b..dd',
-      'dddd....1..cc...cc.....d',
-      'dddd...333........c....d',
-      'ddd.bb13331b.aaa..c..bb.',
-      'ddd....333....a..b..1...',
-      'dd......1...~~...b.333..',
-      'd.....c.b...~~~~..1333..',
-      'd..b.cc...~~~~~~...333..',
-      '..cca...a.~~~c~~..b...bb',
-      '....cb..aa.~~~~~~.b.....',
-      '....c...a..~~~~.....c...',
-      '......c.......~.aa..c...',
-      '......c..bb.....a.....bb',
-      '....c..cc..1.bb....c.c..',
-      'd..c.b....333.....c.....',
-      'ddd......1333..cc...c...',
-      'ddddd...b.333.....c.....',
-      'dddddd..b....b...b......',
-      'dddddddd.....b...b......',
     ],
   },
 } as const satisfies Record<string, SkirmishMap>;

@@ -52,7 +52,7 @@ const BACKERS = {
   },
   union: {
     name: 'Pirates’ Union',
-    text: 'Complete 1 objective as asker or helper, and 2 without help.',
+    text: 'Complete 1 objective together with another pirate, and 2 without help.',
     wish: {
       looks: 'all',
       of: [

@@ -32,10 +32,12 @@ function answers({ table, hidden }: State, frame: Frame<'pay'>): Action[] {
   const { scheme, paying } = at(hidden.hands, frame.seat);
   const required = requiredSymbols(table, frame.objective, frame.help);
   const whole = paying.length > 0 ? [] : wholePayments(scheme, required);
-  const left = scheme.filter((card) => !paying.includes(card));
+  // A single card that is a whole payment is offered as that.
+  const alone = whole.flatMap((cards) => (cards.length === 1 ? cards : []));
+  const others = oneOfEach([...alone, ...scheme.filter((card) => !paying.includes(card))]).slice(alone.length);
   return [
     ...whole.map((cards): Action => ({ do: 'pay', cards })),
-    ...oneOfEach(left).map((card): Action => ({ do: 'put', card })),
+    ...others.map((card): Action => ({ do: 'put', card })),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { View } from '../../state/view.ts';
 import { aiStats, endLabel } from '../words.ts';
 import { choice } from './common.ts';
 import { attack, capture, capturesBridge, everyone, move, order, orderRoom } from './orders.ts';
-import { breach, generators, hire, hireCrew, room } from './set-up.ts';
+import { breach, defend, generators, hire, hireCrew, room } from './set-up.ts';
 import { fire, spring, target } from './strikes.ts';
 
 type OptionFaces = {
@@ -17,6 +17,7 @@ const OPTIONS: OptionFaces = {
   generator: ({ count }, view) => generators(view, count),
   place: ({ design }) => choice(`Place ${AI_DESIGNS[design].name}`, aiStats(design)),
   room: (action, view) => room(view, action.room),
+  defend: (_, view) => defend(view),
   recruit: (_, view) =>
     choice('Place Pirates', `${counted(view.rations, 'ration')} left; pirates placed now cannot act this wave`),
   hire: ({ design }) => hire(design),

@@ -31,8 +31,10 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
         : many(roomsOf('move'), 'advances', 'advance'),
   };
   const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
+  const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;
+  const stays = idle > 0 ? [`${idle} ${idle === 1 ? 'stays' : 'stay'} free to act`] : [];
   // One clause, so that it is never cut in the middle.
-  const who = verbs.map((verb) => hints[verb]).join(', ');
+  const who = [...verbs.map((verb) => hints[verb]), ...stays].join(', ');
   const hint = verbs.includes('move') ? `${who}; nobody enters a room with A.I. units` : who;
   const wins = capturesBridge(view, orders);
   return {

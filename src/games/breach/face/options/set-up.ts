@@ -1,6 +1,7 @@
-import { counted, type OptionFace } from '#engine';
+import { counted, joined, type OptionFace } from '#engine';
 import type { Action } from '../../state/actions.ts';
 import { boardOf } from '../../board/board.ts';
+import { AI_DESIGNS } from '../../content/ai-units.ts';
 import { CREWS, type CrewId } from '../../content/crews.ts';
 import { PIRATE_DESIGNS, type PirateDesignId } from '../../content/pirates.ts';
 import type { RoomId } from '../../state/state.ts';
@@ -8,7 +9,8 @@ import type { View } from '../../state/view.ts';
 import { roomsForPirates } from '../../board/breaches.ts';
 import { crewFor } from '../../turn-order/crews.ts';
 import { CAPACITOR_LIMIT } from '../../turn-order/set-up-ai.ts';
-import { crewNames, pirateStats, roomName } from '../words.ts';
+import { suggestedDefence } from '../../turn-order/suggested-defence.ts';
+import { crewNames, grouped, pirateStats, roomName } from '../words.ts';
 import { doorsAway, front } from '../front.ts';
 import { choice, nameAlone, whoIsIn } from './common.ts';
 
@@ -35,6 +37,12 @@ export function room(view: View, id: RoomId): OptionFace {
   return choice(`Place in ${roomName(view.layout, id)}`, hints.join(' · '));
 }
 
+/** "On the Bridge: 2 × Fresh Air and Final Reminder". */
+export function defend(view: View): OptionFace {
+  const names = suggestedDefence(view).map((id) => AI_DESIGNS[id].name);
+  return { label: 'Use Suggested Set-Up', hint: `On the Bridge: ${joined(grouped(names))}`, tone: 'main' };
+}
+
 export function hire(id: PirateDesignId): OptionFace {
   const { name, cost } = PIRATE_DESIGNS[id];
   return choice(`Place ${name} (${cost})`, `${counted(cost, 'ration')} · ${pirateStats(id)}`);
@@ -45,7 +53,7 @@ export function hireCrew(view: View, crew: CrewId): OptionFace {
   const { name } = CREWS[crew];
   const [room] = roomsForPirates(view);
   const designs = room === undefined ? [] : crewFor(view, crew, room);
-  return { label: `Place ${name}`, hint: withCost(designs), tone: 'main' };
+  return { label: `Place ${name}`, hint: `${withCost(designs)} in ${room ?? ''}`, tone: 'main' };
 }
 
 /** How many are placed and where; equal numbers share a menu. Short labels: the question says what is placed. */

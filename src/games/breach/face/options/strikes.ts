@@ -5,6 +5,7 @@ import type { View } from '../../state/view.ts';
 import { aiUnit, choice, hurt } from './common.ts';
 import { AI_DESIGNS } from '../../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../../content/pirates.ts';
+import { damageOf } from '../words.ts';
 
 export function fire(view: View, id: number): OptionFace {
   const { design, room } = aiUnit(view, id);
@@ -28,7 +29,7 @@ export function target(view: View, id: number): OptionFace {
   const left = healthLeft(unit) - damage;
   return choice(
     `Hit ${PIRATE_DESIGNS[unit.design].name}${hurt(unit)}`,
-    left > 0 ? `Leaves it with ${left} Health` : 'Destroys it',
+    `${left > 0 ? `Leaves it with ${left} Health` : 'Destroys it'} · Damage: ${damageOf(unit.design)}`,
   );
 }
 
