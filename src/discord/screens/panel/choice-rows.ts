@@ -10,10 +10,14 @@ import { wholeClauses } from './whole-clauses.ts';
 
 /** Rows left for choices when the last holds Undo, Refresh and Help. */
 export const CHOICE_ROWS = LIMITS.rows - 1;
-/** Rows of choices on a phone, for all questions together: a question that does not fit in them is asked with menus. */
+/**
+ * Rows of choices on a phone, for all questions together, and below a picture: a question that does not fit in them is asked with
+ * menus.
+ */
 const MOST_PHONE_ROWS = 7;
-/** The same for one optional question. */
-const MOST_OPTIONAL_ROWS = 4;
+const MOST_PHONE_ROWS_BELOW_PICTURE = 6;
+/** The same for one optional question: a menu says what its options do, and takes a row. */
+const MOST_OPTIONAL_ROWS = 2;
 /** Lines of hints above the buttons of one question: a menu shows more hints in less space. */
 const MOST_HINT_LINES = 6;
 /** Characters of a phone's row of buttons, and those that a button's edges take. */
@@ -29,7 +33,7 @@ export interface Laid {
 }
 
 /** Every way to answer these, in rows of buttons or menus. */
-export function laidOut(table: Table, seat: Seat, asked: readonly Question[]): Laid[] {
+export function laidOut(table: Table, seat: Seat, asked: readonly Question[], hasPicture: boolean): Laid[] {
   const panel: PanelPress = { seat, revision: table.record.revision };
   const isOnlyOne = asked.filter(({ decision }) => decision.urgency === 'required').length === 1;
   const found = asked.map((question) => {
@@ -64,7 +68,7 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[]): L
   // Buttons take one press, so as many questions as fit get them, those the table waits for first.
   const lowest = found.reduce((sum, { asMenus }) => sum + asMenus.rows.length, 0);
   let left = CHOICE_ROWS - lowest;
-  let leftOnPhone = MOST_PHONE_ROWS - lowest;
+  let leftOnPhone = (hasPicture ? MOST_PHONE_ROWS_BELOW_PICTURE : MOST_PHONE_ROWS) - lowest;
   return found.map(({ asMenus, asButtons }) => {
     if (!asButtons) return asMenus;
     const more = asButtons.rows.length - asMenus.rows.length;

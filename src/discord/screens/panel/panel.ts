@@ -42,11 +42,11 @@ const MOST_TOLD = 3;
  * as fit, or a tip below a picture, one.
  */
 const FEWER_TOLD = 2;
-/** Of these, lines for what one's own last step led to, where others have acted since; below a picture, one. */
+/** Of these, lines for what one's own last step led to, where others have acted since; below a picture one, or none where there is little room. */
 const MOST_OWN = 2;
 /** Rows on a phone for the hints of all questions. Where they do not fit in full, they are cut, and `Help` has the rest. */
 const HINT_ROWS = 8;
-const HINT_ROWS_BELOW_PICTURE = 6;
+const HINT_ROWS_BELOW_PICTURE = 5;
 /** Rows more for the hints of questions below the first: where they need more, `Help` has them alone. */
 const MORE_HINT_ROWS = 6;
 /** The aim of the game stands above them. */
@@ -66,7 +66,7 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
   // The first panel fits a phone's screen below the board, which shows the rest.
   const pictures = extras.isFirst ? [] : panelPictures(table, seat, asked);
   const hasPicture = pictures.length > 0;
-  const pages = pagesOf(table, seat, asked);
+  const pages = pagesOf(table, seat, asked, hasPicture);
   const at = (extras.page ?? 0) % pages.length;
   const { laid, rows } = pages[at] ?? { laid: [], rows: [] };
   const known = knownEmbed(table, seat, hasPicture ? 'without-map' : 'beside-picture');
@@ -111,12 +111,12 @@ interface Page {
 }
 
 /** What is asked at once, then what waits behind a button; at least one page. */
-function pagesOf(table: Table, seat: Seat, asked: readonly Question[]): Page[] {
+function pagesOf(table: Table, seat: Seat, asked: readonly Question[], hasPicture: boolean): Page[] {
   const first = asked.filter(({ behind }) => behind === null);
   const parts = first.length === 0 ? [asked] : [first, asked.filter(({ behind }) => behind !== null)];
   return parts.flatMap((part, i) => {
     if (i > 0 && part.length === 0) return [];
-    const laid = laidOut(table, seat, part);
+    const laid = laidOut(table, seat, part, hasPicture);
     const rows = laid.flatMap((each) => each.rows.map((row) => ({ row, of: each })));
     const count = Math.max(1, Math.ceil(rows.length / CHOICE_ROWS));
     return Array.from({ length: count }, (_, page) => {
@@ -160,9 +160,6 @@ function askEmbed(
   const told = (extras.told ?? []).filter(({ by, weight }) => !isFull || by !== seat || weight !== 'minor');
   const asked = laid.map(({ question }) => question);
   const ownHeavy = withoutMinor(own, told);
-  const mine = digest(table, seat, ownHeavy, hasPicture ? 1 : MOST_OWN, {
-    asOwn: (line) => words.play.you(seatName(table, seat), line),
-  });
   const hintRoom = isFirst ? HINT_ROWS_FIRST : hasPicture ? HINT_ROWS_BELOW_PICTURE : HINT_ROWS;
   const hintSpace = rowsForHints(
     laid.map(({ buttons }) => buttons),
@@ -171,16 +168,19 @@ function askEmbed(
   );
   const isCrowded = hasPicture || hintSpace.some((rows) => rows !== 'whole');
   const hasLittleRoom = asked.length > 2 || isFull || (hasPicture && typeof tip === 'string');
+  const isOwnLeftOut = hasPicture && hasLittleRoom && told.length > 0;
+  const mine = digest(table, seat, isOwnLeftOut ? [] : ownHeavy, hasPicture ? 1 : MOST_OWN, {
+    asOwn: (line) => words.play.you(seatName(table, seat), line),
+  });
   const most = hasLittleRoom ? 1 : isCrowded ? FEWER_TOLD : MOST_TOLD;
   const others = digest(table, seat, told, Math.max(1, most - mine.lines.length));
-  const more = own.length - ownHeavy.length + mine.more + others.more;
+  const more = own.length - (isOwnLeftOut ? 0 : ownHeavy.length) + mine.more + others.more;
   const isPlaying = table.record.status === 'playing';
   const leavesOut = more > 0 || (isCut && isPlaying);
   const ending = isPlaying ? '' : endingText(table);
+  const extra = hasLittleRoom ? 0 : isCrowded ? EXTRA_TOLD_CROWDED : EXTRA_TOLD;
   const happened = [...mine.lines, ...others.lines].filter((line) => line.replaceAll('*', '') !== ending);
-  const recent = clippedLines(happened, LONGEST_TOLD, isCrowded ? EXTRA_TOLD_CROWDED : EXTRA_TOLD).map(
-    (line) => `> ${line}`,
-  );
+  const recent = clippedLines(happened, LONGEST_TOLD, extra).map((line) => `> ${line}`);
   const tasks = tasksOf(
     table,
     table.record.seats.filter((held) => held.seat === seat),
@@ -216,6 +216,8 @@ function aimLines({ face }: Table, seat: Seat): string[] {
 function questionLines({ question, buttons }: Laid, hintSpace: HintSpace, isFirst: boolean): string[] {
   const { decision, prompt } = question;
   const isOptional = decision.urgency === 'optional';
+  // A menu says itself what it asks.
+  if (isOptional && !isFirst && buttons.length === 0) return [];
   // The question does not say which button an optional answer is.
   const [only] = question.options.length === 1 && !isOptional ? buttons : [];
   const [asks, rest] = askedFirst(prompt);

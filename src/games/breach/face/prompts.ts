@@ -23,9 +23,6 @@ interface Asking {
   readonly help: readonly string[];
 }
 
-/** From this many doors on, the rooms of the Pirates’ shortest routes are few enough to be named. */
-const NEAR = 4;
-
 const ASKING: Readonly<Record<Kind, Asking>> = {
   'ai-set-up': {
     task: 'set up your defences',
@@ -80,11 +77,10 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
 };
 
-/** How near the Pirates are, and the rooms of their shortest routes. */
+/** How near the Pirates are; which rooms are on their way, the menu of rooms says. */
 function frontLine(view: View): string {
-  const { doors, rooms } = front(view);
-  if (doors === 0) return 'The Pirates are on the Bridge!';
-  return `The Pirates are ${counted(doors, 'door')} from the Bridge${doors <= NEAR ? `. Rooms on their shortest routes: ${joined(rooms)}` : ''}`;
+  const { doors } = front(view);
+  return doors === 0 ? 'The Pirates are on the Bridge!' : `The Pirates are ${counted(doors, 'door')} from the Bridge`;
 }
 
 function hirePrompt(view: View): string {

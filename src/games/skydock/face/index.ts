@@ -27,6 +27,7 @@ const SCORE: readonly Event['kind'][] = ['glory', 'support', 'track'];
 /** Left out where there is little room: another line shows the result, or it soon ceases to matter. */
 const MINOR: readonly Event['kind'][] = [
   'upkeep',
+  'placed',
   'reshuffled',
   'discarded',
   'used',

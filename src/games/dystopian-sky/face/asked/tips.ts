@@ -11,7 +11,7 @@ const TIPS = {
   cover:
     'Cover: terrain between the unit and the shooter makes it 1 or 2 harder to hit. Do not end a move in the open.',
   reaction:
-    'Reaction: after an attack on it, hit or miss, a unit may strike back or dash 3 inches. `My Hand`, Orders: answers for you.',
+    'Reaction: after each attack on it, a unit may strike back or dash 3 inches. Orders in My Hand can answer for you.',
 } as const;
 
 type Key = keyof typeof TIPS;
