@@ -10,14 +10,17 @@ import { wholeClauses } from './whole-clauses.ts';
 
 /** Rows left for choices when the last holds Undo, Refresh and Help. */
 export const CHOICE_ROWS = LIMITS.rows - 1;
-/**
- * Rows of choices on a phone, for all questions together, and below a picture: a question that does not fit in them is asked with
- * menus.
- */
+/** Rows of choices on a phone, for all questions together: a question that does not fit in them is asked with menus. */
 const MOST_PHONE_ROWS = 7;
-const MOST_PHONE_ROWS_BELOW_PICTURE = 6;
-/** The same for one optional question: a menu says what its options do, and takes a row. */
-const MOST_OPTIONAL_ROWS = 2;
+/** The same for one optional question. */
+const MOST_OPTIONAL_ROWS = 4;
+/**
+ * Rows of buttons and lines of hints, for all questions together: an optional question with which there would be more is asked with
+ * a menu, which takes one row and describes its options itself.
+ */
+const MOST_LINES = 12;
+/** As many of them as a picture counts for. */
+const PICTURE_LINES = 4;
 /** Lines of hints above the buttons of one question: a menu shows more hints in less space. */
 const MOST_HINT_LINES = 6;
 /** Characters of a phone's row of buttons, and those that a button's edges take. */
@@ -68,9 +71,12 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[], ha
   // Buttons take one press, so as many questions as fit get them, those the table waits for first.
   const lowest = found.reduce((sum, { asMenus }) => sum + asMenus.rows.length, 0);
   let left = CHOICE_ROWS - lowest;
-  let leftOnPhone = (hasPicture ? MOST_PHONE_ROWS_BELOW_PICTURE : MOST_PHONE_ROWS) - lowest;
+  let leftOnPhone = MOST_PHONE_ROWS - lowest;
+  let lines = hasPicture ? PICTURE_LINES : 0;
   return found.map(({ asMenus, asButtons }) => {
+    lines += asButtons ? asButtons.phoneRows + hintCount(asButtons.buttons) : asMenus.rows.length;
     if (!asButtons) return asMenus;
+    if (lines > MOST_LINES && asButtons.question.decision.urgency === 'optional') return asMenus;
     const more = asButtons.rows.length - asMenus.rows.length;
     const moreOnPhone = asButtons.phoneRows - asMenus.rows.length;
     // Ways on beside groups stand first however many groups there are: their hints are on the first page.

@@ -64,7 +64,7 @@ const HINTS: Hints = {
   use: ({ slot }, { view, seat }) => useHint(view, seat, slot),
   drop: (_, asked) => (asked.kind === 'pass' ? null : passHint(asked)),
   pass: (_, asked) => passHint(asked),
-  stay: () => 'Your turn goes on after this action, so that you can still play cards',
+  stay: () => 'You can play cards after your action',
   go: ({ path }, asked) => wayHint(asked, path),
   room: (_, { view, seat }) => roomHint(view, seat, interactBonus(view)),
   objective: ({ objective }, { view, seat }) => objectiveHint(view, seat, objective, interactBonus(view)),
