@@ -233,9 +233,9 @@ export const words = {
     },
     alone: {
       movedOn:
-        'Play has moved on since your last step. You can still undo it, because nobody else here has to agree. Dice and cards may turn out differently. The log will show it.',
+        'Play has moved on since your last step. You can still undo it, because no other player has to agree. Dice and cards may turn out differently. The log will show that you undid it.',
       revealed:
-        'Your last step revealed something. You can still undo it, because nobody else here has to agree. Dice and cards may turn out differently. The log will show it.',
+        'Your last step revealed something. You can still undo it, because no other player has to agree. Dice and cards may turn out differently. The log will show that you undid it.',
     },
   },
 

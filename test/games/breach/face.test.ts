@@ -206,8 +206,8 @@ describe('Options', () => {
       pirates: { C3: ['optimist', 'geek'] },
       worn: ['C3'],
     });
-    expect(labels(ship)).toEqual(['Fire Polite Notice in C3', 'Spring Static Carpet in C3', 'End Wave 1']);
-    expect(hints(ship)[1]).toBe('Damage 1 to 2 pirates, destroys 2; costs 1 energy');
+    expect(labels(ship)).toEqual(['Use Polite Notice in C3', 'Use Static Carpet in C3', 'End Wave 1']);
+    expect(hints(ship)[1]).toBe('Deals 1 damage to each of 2 pirates, destroys 2; costs 1 energy');
     ship.choose({ do: 'fire', unit: ship.ai('polite-notice', 'C3').id });
     expect(labels(ship)).toEqual(['Hit Optimist (1/6)', 'Hit Geek (1/2)', 'Back']);
   });
@@ -217,7 +217,7 @@ describe('Options', () => {
     ship.fire('door-policy', 'C3').endUntil('pirate-wave', 2);
     expect(labels(ship)).toEqual(['Everyone Attacks', 'Order Both in C3', 'Done']);
     ship.choose({ do: 'order-room', room: 'C3' });
-    expect(labels(ship).slice(-3)).toEqual(['Only Grunt (2/3)', 'Only Grunt', 'Back']);
+    expect(labels(ship).slice(-3)).toEqual(['Order Only Grunt (2/3)', 'Order Only Grunt', 'Back']);
   });
 
   it('to end the Pirates’ part say whether the Ship can strike back', () => {
@@ -235,10 +235,10 @@ describe('Options', () => {
   it('of a move that reveals units say that the others have to agree to an undo, and so do the rules', () => {
     const ship = board({ ai: { C4: ['door-policy'] }, pirates: { C5: ['grunt'] } }).chooseUnit('grunt', 'C5');
     expect(options(ship).find(({ label }) => label.startsWith('Move to C4'))?.hint).toBe(
-      '1 unseen unit; reveals the room (undo only if the other people here agree) · Tool Crib',
+      '1 unseen unit; reveals the room (undo only if the other players agree) · Tool Crib',
     );
     const rule = breachFace.rules.find(({ heading }) => heading === 'Waves: Pirates')?.text;
-    expect(rule).toContain('A move that reveals units can be undone only if the other people at the table agree.');
+    expect(rule).toContain('A move that reveals units can be undone only if the other players agree.');
   });
 
   it('to capture the Bridge say that it wins', () => {

@@ -130,7 +130,7 @@ describe('The pirates of one room ordered together', () => {
 
   it('One of them alone is chosen there too', () => {
     const ship = board({ pirates: { C4: ['grunt', 'geek'] } }).choose(order('C4'));
-    expect(labels(ship)).toEqual(['Move to C3', 'Move to C5', 'Only Grunt', 'Only Geek', 'Back']);
+    expect(labels(ship)).toEqual(['Move to C3', 'Move to C5', 'Order Only Grunt', 'Order Only Geek', 'Back']);
     ship.choose({ do: 'order', unit: ship.pirate('geek', 'C4').id });
     expect(ship.choose({ do: 'back' }).decision?.kind).toBe('order-room');
     ship.choose({ do: 'order', unit: ship.pirate('geek', 'C4').id }).choose({ do: 'move', room: 'C3' });

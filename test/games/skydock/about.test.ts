@@ -34,7 +34,7 @@ describe('Events told as one', () => {
     const room = (space: number): Event => ({ ...alertTo(space), causes: [{ from: 'room', id: 'bridge' }] });
     const both = merge(merge(patrol, room(4)) ?? patrol, room(5));
     expect(both && narrate(both)).toBe(
-      'The alert rises by 4 (guards found 2 pirates; Fake the All-Clear), to space 5 of 5 on this level.',
+      'The alert rises by 4 (2 pirates in rooms with guards; Fake the All-Clear), to space 5 of 5 on this level.',
     );
   });
 

@@ -349,7 +349,8 @@ describe('A turn in words', () => {
   });
 
   it('says what a neutralization token comes from where its pirate chooses the ability', () => {
-    const said = 'You rolled a 20: an empty or neutralized slot. Which ability is neutralized instead?';
+    const said =
+      'You rolled a 20, and that slot is empty or already neutralized. Which ability do you neutralize instead?';
     const attacked = turn({ guards: { dock: 1 }, dice: [1, 20] }).use('attack');
     expect(promptOf(attacked, 'displace')).toBe(`Your attack failed. ${said}`);
     const found = upkeep({ pirates: [{ at: 'port' }, {}], guards: { port: 1 }, dice: [1, 20] });
@@ -445,9 +446,9 @@ describe('Planning in words', () => {
     const labels = (world: World) => optionsOf(world, 'draw', 0).map(({ label }) => label);
     const world = drawing();
     expect(labels(world)).toEqual([
-      'Draw 2 Schemes',
+      'Draw 2 Scheme Cards',
       'Draw 1 Scheme + 1 Loot',
-      'Draw 2 Loot',
+      'Draw 2 Loot Cards',
       'Draw 1 Scheme and Look',
       'Draw 1 Loot and Look',
     ]);

@@ -9,7 +9,7 @@ import { isKnown, type View } from '../state/view.ts';
 const WIDTH = 6;
 
 export const LEGEND =
-  '`?` unseen and `!` seen A.I. units · `@` pirates, below by letter and points left · `BRG` Bridge · `BRC` breach · `edg` edge room: pirates can capture it when no A.I. unit is there · `-` `|` doors · ✓ has acted';
+  '`?` unseen and `!` seen A.I. units · `@` pirates, listed below by letter with the Health left · `BRG` Bridge · `BRC` breach · `edg` edge room: pirates can capture it when no A.I. unit is there · `-` `|` doors · ✓ has acted';
 
 /**
  * The ship drawn with characters, the A.I.'s side at the top, at most 34 columns wide. A row of rooms takes two lines:

@@ -27,7 +27,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   'ai-set-up': {
     task: 'set up your defences',
     prompt: (view) =>
-      `What do you set up? Each costs ${SET_UP_COST} of the Reactor’s ${view.reactor} energy. The Capacitor holds ${view.capacitor} of ${CAPACITOR_LIMIT}; only generators refill it. ${frontLine(view)}`,
+      `What do you set up? Each unit or generator costs ${SET_UP_COST} of the Reactor’s ${view.reactor} energy. The Capacitor holds ${view.capacitor} of ${CAPACITOR_LIMIT}; only generators refill it. ${frontLine(view)}`,
     help: ['Set-Up: the Ship', 'Endurance', 'Security'],
   },
   room: {

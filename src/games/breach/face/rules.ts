@@ -60,10 +60,10 @@ export const RULES: readonly RuleText[] = [
     heading: 'Waves: Pirates',
     text:
       'Each pirate has one action per wave: move through a door into a room that is not full of pirates, which reveals the units there; ' +
-      'attack an A.I. unit in its room; or capture its room if it is on the edge of the ship and no A.I. unit is left in it. ' +
-      'A move that reveals units can be undone only if the other people at the table agree. ' +
+      'attack an A.I. unit in the same room; or capture the room it is in, if that is on the edge of the ship and no A.I. unit is left there. ' +
+      'A move that reveals units can be undone only if the other players agree. ' +
       'You can give one order to everyone, to all pirates of a room, or to one pirate. An order to everyone never leads into a room with A.I. units. ' +
-      'You can also place more pirates with unspent rations. A pirate placed during a wave cannot act in it.',
+      'You can also spend leftover rations to place more pirates. A pirate placed during a wave cannot act in it.',
   },
   {
     heading: 'Waves: the Ship',

@@ -117,7 +117,7 @@ const CHARACTERS = {
     stats: { physical: -1, mental: 1, technical: 3 },
     power: {
       name: 'Soft Slippers',
-      text: 'A single guard does not notice you leave.',
+      text: 'A lone guard does not notice you leave.',
       changes: 'guards-slipped',
       to: 1,
     },

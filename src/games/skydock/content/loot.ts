@@ -132,7 +132,7 @@ const LOOT = {
   'double-shift': {
     name: 'Double Shift',
     icons: ['move', 'attack'],
-    text: 'Planning: after placing your markers, place an additional one on top of one of them.',
+    text: 'Planning: place an additional marker on an ability that you have already marked.',
     does: [],
     planning: 'second-marker',
     copies: 2,
@@ -189,7 +189,7 @@ const LOOT = {
   'oxygen-mints': {
     name: 'Oxygen Mints',
     icons: ['heal'],
-    text: 'Put an energy marker from the pile on one of your abilities.',
+    text: 'Put an additional energy marker on one of your abilities.',
     does: [charge()],
     copies: 2,
     quip: 'Curiously strong. Legally air.',

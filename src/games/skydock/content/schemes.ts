@@ -107,7 +107,7 @@ const SCHEMES = {
   'spare-fuse': {
     name: 'Spare Fuse',
     symbols: ['spark'],
-    text: 'Put an energy marker from the pile on one of your abilities.',
+    text: 'Put an additional energy marker on one of your abilities.',
     does: [charge()],
     copies: 3,
     quip: 'Do not ask what it is spare from.',
@@ -186,7 +186,7 @@ const SCHEMES = {
   'soft-landing': {
     name: 'Soft Landing',
     symbols: ['wrench'],
-    text: 'Flip your neutralization tokens to recovering. Armed: when you gain a neutralization token.',
+    text: 'Flip your neutralization tokens to their recovering side. Armed: when you gain a neutralization token.',
     does: [brace()],
     trigger: 'you-neutralized',
     copies: 2,

@@ -13,7 +13,7 @@ import { AI_DESIGNS } from '../../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../../content/pirates.ts';
 
 /** What captured rooms bring. */
-const BRINGS = ` (each +${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} a round)`;
+const BRINGS = ` (+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} a round for each captured room)`;
 
 /** "Everyone Attacks or Advances", and who does what. */
 export function everyone(view: View, orders: CommonOrder): OptionFace {
@@ -32,9 +32,9 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
   };
   const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
   const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;
-  const stays = idle > 0 ? [`${idle} ${idle === 1 ? 'stays' : 'stay'} free to act`] : [];
+  const stays = idle > 0 ? [`${idle} can still act`] : [];
   // One clause, so that it is never cut in the middle.
-  const who = [...verbs.map((verb) => hints[verb]), ...stays].join(', ');
+  const who = [...verbs.map((verb) => hints[verb]), ...stays].join(' – ');
   const hint = verbs.includes('move') ? `${who}; nobody enters a room with A.I. units` : who;
   const wins = capturesBridge(view, orders);
   return {
@@ -58,7 +58,7 @@ function many(units: readonly unknown[], one: string, several: string): string {
 export function order(view: View, id: number): OptionFace {
   const unit = withId(view.pirates, id);
   const { name } = PIRATE_DESIGNS[unit.design];
-  const label = view.stack.at(-1)?.kind === 'order-room' ? `Only ${name}` : `Order ${name} in ${unit.room}`;
+  const label = view.stack.at(-1)?.kind === 'order-room' ? `Order Only ${name}` : `Order ${name} in ${unit.room}`;
   return choice(`${label}${hurt(unit)}`, pirateStats(unit.design, healthLeft(unit)));
 }
 
@@ -130,5 +130,5 @@ function crewOf(units: readonly PirateUnit[]): string {
 /** Who is known to be in a room that a pirate may enter, and a warning when entering reveals units. */
 function whatWaitsIn(view: View, room: RoomId): string {
   const unseen = view.ai.some((unit) => unit.room === room && !unit.seen);
-  return `${whoIsIn(view, room)}${unseen ? '; reveals the room (undo only if the other people here agree)' : ''}`;
+  return `${whoIsIn(view, room)}${unseen ? '; reveals the room (undo only if the other players agree)' : ''}`;
 }

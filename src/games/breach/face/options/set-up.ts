@@ -60,8 +60,8 @@ export function hireCrew(view: View, crew: CrewId): OptionFace {
 export function breach(view: View, { room, count }: Extract<Action, { do: 'breach' }>): OptionFace {
   const frame = view.stack.at(-1);
   const there = `${doorsAway(view, room)} · ${whoIsIn(view, room)}`;
-  if (frame?.kind !== 'breach') return choice(`In ${room}`, there);
-  if ('crew' in frame) return choice(`In ${room}`, `${there} · ${withCost(crewFor(view, frame.crew, room))}`);
+  if (frame?.kind !== 'breach') return choice(`Place in ${room}`, there);
+  if ('crew' in frame) return choice(`Place in ${room}`, `${there} · ${withCost(crewFor(view, frame.crew, room))}`);
   const { name, cost } = PIRATE_DESIGNS[frame.design];
   const hint = `${there} · ${counted(cost * count, 'ration')}`;
   return { ...choice(`Place ${count} in ${room}`, hint), group: `${count} × ${name}` };

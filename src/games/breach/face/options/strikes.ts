@@ -1,4 +1,4 @@
-import { counted, withId, type OptionFace } from '#engine';
+import { withId, type OptionFace } from '#engine';
 import { healthLeft } from '../../battle/battle.ts';
 import type { RoomId } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
@@ -10,7 +10,7 @@ import { damageOf } from '../words.ts';
 export function fire(view: View, id: number): OptionFace {
   const { design, room } = aiUnit(view, id);
   const { name, damage, cost } = AI_DESIGNS[design];
-  return choice(`Fire ${name} in ${room}`, `Damage ${damage} to ${aim(view, room, damage)}; costs ${cost} energy`);
+  return choice(`Use ${name} in ${room}`, `Deals ${damage} damage to ${aim(view, room, damage)}; costs ${cost} energy`);
 }
 
 /** What a turret in that room hits: when all pirates there are alike, no target is asked for and the result is known. */
@@ -38,9 +38,7 @@ export function spring(view: View, id: number): OptionFace {
   const { name, damage, cost } = AI_DESIGNS[design];
   const there = view.pirates.filter((unit) => unit.room === room);
   const destroyed = there.filter((unit) => healthLeft(unit) <= damage).length;
-  const pays = `costs ${cost} energy`;
-  return choice(
-    `Spring ${name} in ${room}`,
-    `Damage ${damage} to ${counted(there.length, 'pirate')}, ${destroyed === 0 ? 'destroys none' : `destroys ${destroyed}`}; ${pays}`,
-  );
+  const whom = there.length === 1 ? 'the pirate there' : `each of ${there.length} pirates`;
+  const result = destroyed === 0 ? 'destroys none' : there.length === 1 ? 'destroys it' : `destroys ${destroyed}`;
+  return choice(`Use ${name} in ${room}`, `Deals ${damage} damage to ${whom}, ${result}; costs ${cost} energy`);
 }

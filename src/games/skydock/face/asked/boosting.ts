@@ -34,7 +34,10 @@ function tried(cause: Cause, cost: readonly SymbolId[]): { readonly what: string
     case 'patrol':
       return { what: 'The patrol has found you', stakes: 'Fail: gain a neutralization token.' };
     case 'loot-action':
-      return { what: 'You try to get away with the loot', stakes: 'You keep the loot. Fail: a guard is placed.' };
+      return {
+        what: 'You try to get away with the loot',
+        stakes: 'You keep the loot either way. Fail: a guard is placed.',
+      };
     case 'objective':
       return {
         what: `You try to complete ${OBJECTIVE_TABLE[cause.id].name}`,

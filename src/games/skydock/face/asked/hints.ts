@@ -49,7 +49,7 @@ const HINTS: Hints = {
     loot === 0 ? deckHint('scheme') : scheme === 0 ? deckHint('loot') : 'Some of both',
   mark: ({ slot }, { view, seat }) => {
     const { ability, level, neutralized } = slotOf(view, seat, slot);
-    const covered = neutralized === 'no' ? '' : 'Neutralized now! ';
+    const covered = neutralized === 'no' ? '' : 'Neutralized at the moment. ';
     return `${covered}${levelText(ability, level)}${whereText(ability)}`;
   },
   // Cards in hand

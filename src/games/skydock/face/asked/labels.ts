@@ -37,9 +37,9 @@ const LABELS: Labels = {
     `Draw 1 ${deck === 'scheme' ? 'Scheme' : 'Loot'}${isLastDraw(options) ? '' : ' and Look'}`,
   'draw-all': ({ scheme, loot }) =>
     loot === 0
-      ? `Draw ${counted(scheme, 'Scheme')}`
+      ? `Draw ${counted(scheme, 'Scheme Card')}`
       : scheme === 0
-        ? `Draw ${loot} Loot`
+        ? `Draw ${counted(loot, 'Loot Card')}`
         : `Draw ${counted(scheme, 'Scheme')} + ${loot} Loot`,
   mark: ({ slot }, { view, seat }) => slotName(view, seat, slot),
   lock: (_, { view, seat }) => {
@@ -86,7 +86,7 @@ const LABELS: Labels = {
     return `Heal ${whose} ${slotName(view, action.seat, action.slot)}`;
   },
   stop: () => 'Stop',
-  roll: () => 'Keep the Loot and Roll',
+  roll: () => 'Roll to Get Away',
   // Challenges, neutralization
   boost: ({ cards }) => (cards === 0 ? 'Add Nothing' : `Add ${counted(cards, 'Card')}`),
   cover: ({ slot }, { view, seat }) => `Neutralize ${slotName(view, seat, slot)}`,

@@ -147,7 +147,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   displace: {
     task: 'place a neutralization token',
     prompt: (view) =>
-      `${neutralizedBy(view)}You rolled ${withArticle(frameOf(view, 'displace')?.roll ?? 1)}: an empty or neutralized slot. Which ability is neutralized instead?`,
+      `${neutralizedBy(view)}You rolled ${withArticle(frameOf(view, 'displace')?.roll ?? 1)}, and that slot is empty or already neutralized. Which ability do you neutralize instead?`,
     help: ['Neutralization Tokens'],
   },
   discard: { task: 'discard cards', prompt: discardPrompt, help: ['Upkeep Phase', 'Characters'] },
@@ -264,7 +264,7 @@ function movePrompt(view: View, decision: Decision<Action>): string {
 
 function handPrompt({ table: { turn, schemed } }: View, { seat }: Decision<Action>): string {
   if (turn === null) return 'Optional: plan with a card from your hand';
-  const spent = schemed.includes(seat) ? ' (you have played your one scheme card of this turn)' : '';
+  const spent = schemed.includes(seat) ? ' (you have played your one scheme card for this turn)' : '';
   return turn.seat === seat
     ? `Optional: use a card from your hand${spent}`
     : `${seatName(turn.seat)}’s turn. You may play or arm a scheme card (nobody is waiting for you)`;

@@ -125,7 +125,7 @@ export function wayHint(asked: Asked, path: Path): string {
     noticed === null || noticed === alwaysNoticed(asked)
       ? ''
       : `Guards ${inRoom(roomName(asked.view.table, noticed))} notice you`,
-    guards > 0 ? `${counted(guards, 'guard')} there` : '',
+    guards > 0 ? `${counted(guards, 'guard')} at the end` : '',
     hasRandomEncounter ? 'Random encounter' : '',
     fresh > 0 ? counted(fresh, 'new room') : '',
     sneaks && noticed === null ? 'Leaves guards behind' : '',

@@ -24,10 +24,10 @@ export const PIRATES = {
   claimed: ({ seat }) => `${seatName(seat)} claims the first player token.`,
   charged: ({ seat, ability }) => `${seatName(seat)} puts another energy marker on ${abilityName(ability)}.`,
   neutralized: ({ seat, ability, roll, how }) => {
-    const hit = how === 'rolled' ? '' : ', an empty or neutralized slot';
+    const hit = how === 'rolled' ? '' : ' (that slot is empty or already neutralized)';
     const last = how === 'last' ? ', the last one working,' : '';
     if (how === 'chosen')
-      return `${seatName(seat)} rolls ${withArticle(roll)}${hit}, and neutralizes ${abilityName(ability)}.`;
+      return `${seatName(seat)} rolls ${withArticle(roll)}${hit} and neutralizes ${abilityName(ability)} instead.`;
     return `${seatName(seat)} rolls ${withArticle(roll)}${hit}: ${abilityName(ability)}${last} is neutralized.`;
   },
   spared: ({ seat }) => `${seatName(seat)} has no ability left to neutralize.`,

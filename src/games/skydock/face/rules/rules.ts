@@ -65,15 +65,15 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Scheme',
-    text: 'Use it in a room with a scheme icon. Draw as many scheme cards as the level of your ability says. You can play one of them at once if you have not played a scheme card this turn.',
+    text: 'Use it in a room with a scheme icon. Draw as many scheme cards as your ability’s level allows. You can play one of them at once if you have not played a scheme card this turn.',
   },
   {
     heading: 'Loot',
-    text: 'Use it in a room with a loot icon. Draw as many loot cards as the level of your ability says; you can use them at once. Then attempt a technical challenge. If you fail, you are caught: you keep the loot, but place a guard in the room.',
+    text: 'Use it in a room with a loot icon. Draw as many loot cards as your ability’s level allows; you can use them at once. Then attempt a technical challenge. If you fail, you are caught: you keep the loot, but place a guard in the room.',
   },
   {
     heading: 'Move',
-    text: 'Move along corridors, up to as many rooms as the level of your ability says. The arrows apply only to guards. At the end of the Move, draw one encounter card if you left guards behind or end in a room with an encounter icon; if both, resolve the guard half first. If you stay where you are, draw none.',
+    text: 'Move along corridors, up to as many rooms as your ability’s level allows. The arrows apply only to guards. At the end of the Move, draw one encounter card if you left guards behind or end in a room with an encounter icon; if both, resolve the guard half first. If you stay where you are, draw none.',
   },
   {
     heading: 'Random Encounters',
@@ -93,7 +93,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Heal',
-    text: `Remove neutralization tokens from abilities of pirates in your room, including your own; the level of your ability says how many. Gain ${HEAL_GLORY} glory for each. If a healed ability still has an energy marker, its owner can use it this round.`,
+    text: `Remove neutralization tokens from abilities of pirates in your room, including your own; as many as your ability’s level allows. Gain ${HEAL_GLORY} glory for each. If a healed ability still has an energy marker, its owner can use it this round.`,
   },
   {
     heading: 'Upkeep Phase',
@@ -149,7 +149,7 @@ export const RULES: readonly RuleText[] = [
   {
     heading: 'Asking for Help',
     text:
-      'Before you spend the marker, you can ask everybody for one symbol of an objective; you must pay the other symbols yourself. You can ask for each symbol once per turn. The request stands until a player agrees, everybody has refused or you withdraw it. ' +
+      'Before you remove the marker, you can ask everybody for one symbol of an objective; you must pay the other symbols yourself. You can ask for each symbol once per turn. The request stands until a player agrees, everybody has refused or you withdraw it. ' +
       'A player anywhere on the ship can agree. The helper must then discard one card with that symbol or a Wild, but only if you succeed. You both place a token on the objective and draw a support token; neither of you gains its glory. A player who has already completed the objective can also help.',
   },
   {

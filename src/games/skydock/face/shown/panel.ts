@@ -89,7 +89,7 @@ function handField(view: View, seat: Seat, { scheme, loot, sifting }: Hand): Fie
   const line = (card: Card) => `**${cardName(card)}**${inUse(view, card)} (${cardEdge(card)}): ${cardText(card)}`;
   const cards = [...scheme, ...loot];
   return {
-    name: `Your hand: ${counted(scheme.length, 'scheme card')}, ${counted(loot.length, 'loot card')}; limit ${handLimit(pirateOf(view, seat))}`,
+    name: `Your hand: ${counted(scheme.length, 'scheme card')}, ${counted(loot.length, 'loot card')} (hand limit ${handLimit(pirateOf(view, seat))})`,
     value: fitted([
       ...(cards.length === 0 ? ['No cards'] : cards.map(line)),
       ...(sifting.length > 0 ? [`Looking at: ${cardNames(sifting)}`] : []),
@@ -133,7 +133,7 @@ function secretField({ table }: View, seat: Seat, hand: Hand): FieldFace {
 
 /** "2 of 4", or "1 of at most 2". */
 function progressText({ so, least, most }: Progress): string {
-  return `${so} of ${most === undefined ? '' : 'at most '}${most ?? least ?? 0}`;
+  return most === undefined ? `${Math.min(so, least ?? 0)} of ${least ?? 0}` : `${so} of at most ${most}`;
 }
 
 function hereField(view: View, seat: Seat): FieldFace {

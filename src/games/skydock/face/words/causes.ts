@@ -41,11 +41,11 @@ export function sourceText(source: Source): string {
   }
 }
 
-/** What moves the alert: "Cargo Panic", or "guards found 2 pirates". */
+/** What moves the alert: "Cargo Panic", or "2 pirates in rooms with guards". */
 export function alertCauseName(cause: AlertCause): string {
   switch (cause.from) {
     case 'patrol':
-      return `guards found ${counted(cause.pirates, 'pirate')}`;
+      return `${counted(cause.pirates, 'pirate')} in rooms with guards`;
     case 'crowd':
       return `too many guards ${inRoom(ROOM_TABLE[cause.room].name)}`;
     case 'supply':

@@ -6,8 +6,8 @@ const CHOICES: Readonly<Record<string, ChoiceFace>> = {
     name: 'Patrol Reinforcements',
     values: { icon: 'At guard posts', token: 'Where guards stand' },
     hints: {
-      icon: 'New guards come to pirates in rooms with a guard post',
-      token: 'New guards come to pirates in rooms with a guard',
+      icon: 'A new guard appears in rooms with a pirate and a guard post',
+      token: 'A new guard appears in rooms with a pirate and a guard',
     },
   },
   stats: {

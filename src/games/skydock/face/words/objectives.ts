@@ -22,8 +22,8 @@ export function objectiveLines({ objectives }: Table): string[] {
     const spaces = track
       .map((space, seat) => `${seatName(seat)} ${space}/${OBJECTIVE_TABLE[id].track?.spaces ?? 0}`)
       .join(', ');
-    const on = OBJECTIVE_TABLE[id].track ? ` Track: ${spaces}.` : '';
-    const tokens = done.length > 0 ? ` **Completed by ${seatNames(done)}**` : '';
+    const on = OBJECTIVE_TABLE[id].track ? `. Track: ${spaces}.` : '';
+    const tokens = done.length > 0 ? ` · **Completed by ${seatNames(done)}**` : '';
     return `${printedObjective(id)}${on}${tokens}`;
   });
 }
