@@ -30,7 +30,7 @@ describe('One order for everyone', () => {
     expect(common(ship)).toEqual(['settle', 'advance']);
     expect(facesOf(ship)[1]).toEqual({
       label: 'Everyone Advances',
-      hint: '9 advance; nobody enters a room with A.I. units',
+      hint: '9 advance to B2 (4), C2 (4) and C3 (1); nobody enters a room with A.I. units',
       tone: 'main',
     });
     ship.choose(everyone('advance'));
@@ -60,7 +60,7 @@ describe('One order for everyone', () => {
     });
     expect(facesOf(ship)[0]).toMatchObject({
       label: 'Everyone Attacks',
-      hint: '3 attack in C3 and D3 – 1 can still act',
+      hint: '3 attack Door Policy in C3, Static Carpet in C3 and Polite Notice in D3 – 1 can still act',
     });
     ship.choose(everyone('attack'));
     expect(ship.state.ai.map(({ design }) => design)).toEqual(['polite-notice']);
@@ -73,7 +73,7 @@ describe('One order for everyone', () => {
     expect(common(ship)).toEqual(['all', 'settle', 'advance']);
     expect(facesOf(ship)[1]).toMatchObject({
       label: 'Everyone Captures or Spreads Out',
-      hint: '2 capture A3 and E3 – 2 set out for A4 and B5 (+1 ration a round for each captured room); nobody enters a room with A.I. units',
+      hint: '2 capture A3 and E3 – 2 set out for A4 and B5 (+1 ration a round each); nobody enters a room with A.I. units',
     });
     ship.choose(everyone('settle'));
     expect(ship.state.captured).toEqual(['A3', 'E3']);
@@ -94,7 +94,7 @@ describe('One order for everyone', () => {
     });
     expect(facesOf(ship)[0]).toEqual({
       label: 'Everyone Attacks, Captures or Advances',
-      hint: '1 attacks in D3 – 1 captures A3 (+1 ration a round for each captured room) – 2 advance; nobody enters a room with A.I. units',
+      hint: '1 attacks Polite Notice in D3 – 1 captures A3 (+1 ration a round each) – 2 advance to B3 (1) and C3 (1); nobody enters a room with A.I. units',
       tone: 'main',
     });
     ship.choose(everyone('all'));

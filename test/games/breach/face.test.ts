@@ -350,7 +350,16 @@ describe('The log', () => {
       'The Pirates found Fresh Air (trap, Damage 3) and Door Policy (turret, Damage 1) in C3!',
     ],
     attacked: [
-      { kind: 'attacked', design: 'grunt', room: 'C3', target: 'door-policy', endurance: 2, security: 0, left: 4 },
+      {
+        kind: 'attacked',
+        design: 'grunt',
+        room: 'C3',
+        wave: 1,
+        target: 'door-policy',
+        endurance: 2,
+        security: 0,
+        left: 4,
+      },
       'Grunt hit Door Policy in C3 for 2 Endurance damage: 4 left.',
     ],
     captured: [{ kind: 'captured', design: 'geek', room: 'A3' }, 'Geek captured A3.'],
@@ -401,6 +410,7 @@ describe('The log', () => {
       kind: 'attacked',
       design: 'grunt',
       room: 'C3',
+      wave: 1,
       target: 'door-policy',
       endurance: 2,
       security: 0,
@@ -423,8 +433,8 @@ describe('The log', () => {
   });
 
   it('tells attacks on one unit as one in a summary, and those on another one apart', () => {
-    const attack = (design: 'grunt' | 'geek', left: number): Event => ({
-      ...{ kind: 'attacked', design, room: 'C3', target: 'door-policy', left },
+    const attack = (design: 'grunt' | 'geek', left: number, wave = 1): Event => ({
+      ...{ kind: 'attacked', design, room: 'C3', wave, target: 'door-policy', left },
       ...(design === 'grunt' ? { endurance: 2, security: 0 } : { endurance: 1, security: 3 }),
     });
     const [one, two, three] = [attack('grunt', 4), attack('grunt', 2), attack('geek', 1)];
@@ -434,6 +444,8 @@ describe('The log', () => {
       '2 × Grunt and Geek hit Door Policy in C3 for 5 Endurance damage: 1 left.',
     );
     expect(breachFace.merge?.(one, attack('grunt', 11))).toBeNull();
+    // The same pirate may hit it again in the next wave.
+    expect(breachFace.merge?.(one, attack('grunt', 2, 2))).toBeNull();
     expect(breachFace.merge?.(attack('grunt', 0), attack('grunt', 0))).toBeNull();
     expect(breachFace.merge?.(one, { kind: 'captured', design: 'geek', room: 'C3' })).toBeNull();
   });

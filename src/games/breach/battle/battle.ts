@@ -47,6 +47,7 @@ export function attackAiUnit(draft: Draft, attacker: PirateUnit, target: AiUnit)
     kind: 'attacked',
     design: attacker.design,
     room: attacker.room,
+    wave: draft.state.wave,
     target: target.design,
     endurance,
     security,

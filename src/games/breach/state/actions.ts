@@ -62,6 +62,7 @@ export interface Events {
   attacked: {
     design: PirateDesignId;
     room: RoomId;
+    wave: number;
     target: AiDesignId;
     endurance: number;
     security: number;

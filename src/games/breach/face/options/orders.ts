@@ -4,7 +4,7 @@ import { damageTo, healthLeft, toughnessLeft } from '../../battle/battle.ts';
 import { boardOf } from '../../board/board.ts';
 import type { PirateUnit, RoomId } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
-import { assignments } from '../../turn-order/everyone.ts';
+import { assignments, type Assignment } from '../../turn-order/everyone.ts';
 import { idleIn, unitsFor } from '../../turn-order/order-room.ts';
 import { RATIONS_PER_CAPTURED_ROOM } from '../../turn-order/set-up-pirates.ts';
 import { crewNames, eitherOf, pirateStats, roomName } from '../words.ts';
@@ -13,7 +13,7 @@ import { AI_DESIGNS } from '../../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../../content/pirates.ts';
 
 /** What captured rooms bring. */
-const BRINGS = ` (+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} a round for each captured room)`;
+const BRINGS = ` (+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} a round each)`;
 
 /** "Everyone Attacks or Advances", and who does what. */
 export function everyone(view: View, orders: CommonOrder): OptionFace {
@@ -23,12 +23,12 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
   const goals = found.flatMap(({ goal }) => goal ?? []).sort();
   const labels = { attack: 'Attacks', capture: 'Captures', move: orders === 'settle' ? 'Spreads Out' : 'Advances' };
   const hints = {
-    attack: `${many(roomsOf('attack'), 'attacks', 'attack')} in ${joined([...new Set(roomsOf('attack'))])}`,
+    attack: `${many(roomsOf('attack'), 'attacks', 'attack')} ${joined(targetsOf(view, found))}`,
     capture: `${many(captured, 'captures', 'capture')} ${joined(captured)}${orders === 'settle' ? '' : BRINGS}`,
     move:
       orders === 'settle'
         ? `${many(goals, 'sets', 'set')} out for ${joined(goals)}${BRINGS}`
-        : many(roomsOf('move'), 'advances', 'advance'),
+        : `${many(roomsOf('move'), 'advances', 'advance')} to ${joined(crowded(found))}`,
   };
   const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
   const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;
@@ -42,6 +42,19 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
     hint: wins ? 'Captures the Bridge: you win the game' : hint,
     tone: 'main',
   };
+}
+
+/** "Final Reminder in C1": what is attacked, each once. */
+function targetsOf(view: View, found: readonly Assignment[]): string[] {
+  const targets = found.flatMap(({ order }) => (order.do === 'attack' ? [aiUnit(view, order.unit)] : []));
+  return [...new Set(targets)].map(({ design, room }) => `${AI_DESIGNS[design].name} in ${room}`);
+}
+
+/** "B3 (2)": the rooms pirates move to, with how many where they part. */
+function crowded(found: readonly Assignment[]): string[] {
+  const moves = found.flatMap(({ order }) => (order.do === 'move' ? [order.room] : []));
+  const rooms = [...Map.groupBy(moves, (room) => room)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return rooms.map(([room, all]) => (rooms.length > 1 ? `${room} (${all.length})` : room));
 }
 
 /** Whether an order to everyone captures the Bridge, and wins. */

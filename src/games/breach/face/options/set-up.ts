@@ -40,7 +40,9 @@ export function room(view: View, id: RoomId): OptionFace {
 /** "On the Bridge: 2 × Fresh Air and Final Reminder". */
 export function defend(view: View): OptionFace {
   const names = suggestedDefence(view).map((id) => AI_DESIGNS[id].name);
-  return { label: 'Use Suggested Set-Up', hint: `On the Bridge: ${joined(grouped(names))}`, tone: 'main' };
+  const isDark = view.capacitor === 0 && view.generators === 0;
+  const hint = `On the Bridge: ${joined(grouped(names))}${isDark ? '; they need a generator to have energy' : ''}`;
+  return { label: 'Use Suggested Set-Up', hint, tone: 'main' };
 }
 
 export function hire(id: PirateDesignId): OptionFace {
@@ -64,7 +66,8 @@ export function breach(view: View, { room, count }: Extract<Action, { do: 'breac
   if ('crew' in frame) return choice(`Place in ${room}`, `${there} · ${withCost(crewFor(view, frame.crew, room))}`);
   const { name, cost } = PIRATE_DESIGNS[frame.design];
   const hint = `${there} · ${counted(cost * count, 'ration')}`;
-  return { ...choice(`Place ${count} in ${room}`, hint), group: `${count} × ${name}` };
+  const placing = choice(`Place ${count} in ${room}`, hint);
+  return roomsForPirates(view).length > 1 ? { ...placing, group: `${count} × ${name}` } : placing;
 }
 
 /** "6 rations: 2 × Grunt and Geek". */

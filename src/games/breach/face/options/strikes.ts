@@ -29,7 +29,7 @@ export function target(view: View, id: number): OptionFace {
   const left = healthLeft(unit) - damage;
   return choice(
     `Hit ${PIRATE_DESIGNS[unit.design].name}${hurt(unit)}`,
-    `${left > 0 ? `Leaves it with ${left} Health` : 'Destroys it'} · Damage: ${damageOf(unit.design)}`,
+    `${left > 0 ? `Leaves it with ${left} Health` : 'Destroys it'} · Its attack deals ${damageOf(unit.design)}`,
   );
 }
 

@@ -12,5 +12,5 @@ export const OVERVIEW_RULE = overviewOf(AIM, [
   'Take turns. Each turn you spend one marker and use its ability: move, interact, scheme, loot, attack or heal.',
   'To complete an objective, interact in the room it names, or in any room if it names none. Pass its challenge (a D20 roll), if any, and pay with scheme cards.',
   'The round ends when all markers are spent. You discard down to your hand limit, and the launch comes closer.',
-  'The guards patrol. Pirates they find raise the alert, or lose the use of an ability for a while.',
+  'The guards patrol. Pirates they find raise the alert, and may lose the use of an ability for a while.',
 ]);

@@ -46,7 +46,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Upgrade',
-    text: 'While planning, you can use loot cards from your hand to gain or upgrade abilities. Discard them when plans are carried out. If two players want the last token of an ability, it goes to the player who comes first clockwise from the first player. The other player keeps the loot card and plans again.',
+    text: 'While planning, you can use loot cards from your hand to gain or upgrade abilities, as on your turn. Discard them when plans are carried out. If two players want the last token of an ability, it goes to the player who comes first clockwise from the first player. The other player keeps the loot card and plans again.',
   },
   {
     heading: 'Place Energy Markers',
@@ -73,7 +73,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Move',
-    text: 'Move along corridors, up to as many rooms as your ability’s level allows. The arrows apply only to guards. At the end of the Move, draw one encounter card if you left guards behind or end in a room with an encounter icon; if both, resolve the guard half first. If you stay where you are, draw none.',
+    text: 'Move along corridors, up to the number of rooms that the level of your ability gives (see Ability Tokens). The arrows apply only to guards. At the end of the Move, draw one encounter card if you left guards behind or end in a room with an encounter icon; if both, resolve the guard half first. If you stay where you are, draw none.',
   },
   {
     heading: 'Random Encounters',
