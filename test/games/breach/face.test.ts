@@ -430,6 +430,8 @@ describe('The log', () => {
       { kind: 'captured', design: 'geek', room: 'A3' },
     ];
     expect(events.map((event) => breachFace.weight(event))).toEqual(['minor', 'usual', 'score', 'score', 'major']);
+    // Summaries go by who did what, among which the beginning of a wave would stand in the wrong place.
+    expect(breachFace.weight({ kind: 'wave', wave: 2, supplied: 0, capacitor: 5 })).toBe('heading');
   });
 
   it('tells attacks on one unit as one in a summary, and those on another one apart', () => {

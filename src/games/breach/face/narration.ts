@@ -60,10 +60,8 @@ function dealt({ target, endurance, security }: Event<'attacked'>): number {
   return AI_DESIGNS[target].type === 'turret' ? endurance : security;
 }
 
-/** Attacks of one wave on one unit as one event; the beginnings of several waves as the last. */
+/** Attacks of one wave on one unit as one event. */
 export function merge(earlier: Event, later: Event): Event | null {
-  if (earlier.kind === 'wave' && later.kind === 'wave')
-    return { ...later, supplied: earlier.supplied + later.supplied };
   if (earlier.kind !== 'attacked' || later.kind !== 'attacked') return null;
   const isSameUnit =
     earlier.room === later.room &&
