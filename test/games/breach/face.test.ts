@@ -434,6 +434,18 @@ describe('The log', () => {
     expect(breachFace.weight({ kind: 'wave', wave: 2, supplied: 0, capacitor: 5 })).toBe('heading');
   });
 
+  it('tells pirates destroyed by units of one design in a room in one line, and hits apart: a pirate could suffer both', () => {
+    const used = (design: 'grunt' | 'geek', left: number): Event => ({
+      ...{ kind: 'used', design: 'fresh-air', room: 'C3', capacitor: 1 },
+      hits: [{ design, left }],
+    });
+    const both = breachFace.merge?.(used('grunt', 0), used('geek', 0)) ?? null;
+    expect(both && breachFace.narrate(both)).toBe(
+      'The Ship used Fresh Air in C3: Grunt destroyed and Geek destroyed. The Capacitor holds 1 of 5 energy.',
+    );
+    expect(breachFace.merge?.(used('grunt', 1), used('grunt', 0))).toBeNull();
+  });
+
   it('tells attacks on one unit as one in a summary, and those on another one apart', () => {
     const attack = (design: 'grunt' | 'geek', left: number, wave = 1): Event => ({
       ...{ kind: 'attacked', design, room: 'C3', wave, target: 'door-policy', left },

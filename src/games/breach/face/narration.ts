@@ -60,8 +60,14 @@ function dealt({ target, endurance, security }: Event<'attacked'>): number {
   return AI_DESIGNS[target].type === 'turret' ? endurance : security;
 }
 
-/** Attacks of one wave on one unit as one event. */
+/** Attacks of one wave on one unit as one event, and the pirates that one kind of unit in a room destroyed. */
 export function merge(earlier: Event, later: Event): Event | null {
+  if (earlier.kind === 'used' && later.kind === 'used') {
+    const isSameKind = earlier.design === later.design && earlier.room === later.room;
+    const hits = [...earlier.hits, ...later.hits];
+    // A pirate that is still there could be hit by both.
+    return isSameKind && hits.every(({ left }) => left === 0) ? { ...later, hits } : null;
+  }
   if (earlier.kind !== 'attacked' || later.kind !== 'attacked') return null;
   const isSameUnit =
     earlier.room === later.room &&

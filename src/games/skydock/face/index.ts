@@ -81,7 +81,7 @@ export const skydockFace: Face<View, Action, Event> = {
 
 /** What may end the game, what a failure costs, since it is asked about next, and whether the patrol has hurt somebody. */
 function isFateful(event: Event): boolean {
-  if (event.kind === 'alert') return event.by > 0;
+  if (event.kind === 'alert') return true;
   return event.kind === 'challenge' && (!event.passed || event.cause.from === 'patrol');
 }
 

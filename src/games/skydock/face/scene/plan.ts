@@ -2,13 +2,15 @@ import { altText, boxes, CANVAS, joined, type Box, type Seat } from '#engine';
 import { characterOf } from '../../characters/characters.ts';
 import { BACKER_TABLE, type BackerId } from '../../content/backers.ts';
 import { BOARD } from '../../content/board.ts';
+import { STATS } from '../../content/effects.ts';
 import { ICON_TABLE, type Scene, type Shape } from '../../content/icons.ts';
 import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import type { Hand, Slot } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { inUse } from '../asked/labels.ts';
 import { boardOf, pirateOf } from '../words/reading.ts';
-import { cardName, leveled } from '../words/words.ts';
+import { cardName, leveled, signed, statLine } from '../words/words.ts';
+import { alertOf } from '../shown/tracks.ts';
 import { abilitiesInWords, mapInWords } from './alt.ts';
 import { cards, heightOfCards } from './hand/cards.ts';
 import { OBJECTIVE_HEIGHT, objectivesAcross } from './objectives.ts';
@@ -44,13 +46,15 @@ export function planScene(view: View, seat: Seat, hand: Hand): Scene {
 }
 
 const HEAD = 42;
+const FIGURES = 32;
 const ACROSS = 2;
 const TOKEN = 66;
 
 /** The pirate and its abilities in the order of their slots. */
 function own(view: View, seat: Seat, { plan, backer }: Hand, box: Box): Shape[] {
   const { glory } = pirateOf(view, seat);
-  const [head, below] = boxes.cutTop(box, HEAD, 8);
+  const [head, figures] = boxes.cutTop(box, HEAD, 6);
+  const [line, below] = boxes.cutTop(figures, FIGURES, 8);
   const [piece, beside] = boxes.cutLeft(head, HEAD, 8);
   const [name, star] = boxes.cutLeft(beside, beside.width - 66, 0);
   const held = [...boardOf(view, seat).entries()].flatMap(([at, slot]) => (slot === null ? [] : [{ at, slot }]));
@@ -62,12 +66,25 @@ function own(view: View, seat: Seat, { plan, backer }: Hand, box: Box): Shape[] 
     pirate(seat, piece),
     { kind: 'text', ...name, text: characterOf(pirateOf(view, seat)).name, size: 'heading', tone: 'bright' },
     { kind: 'counter', ...boxes.inset(star, 0, 3), icon: 'glory', text: `${glory}`, tone: 'gold', size: 'heading' },
+    ...rollFigures(view, seat, line),
     ...held.flatMap(({ at, slot }, i) => {
       const place = places[i];
       return place ? ability(slot, plan.marks.includes(at), place) : [];
     }),
     ...(backer !== null && foot.height >= BACKER ? wish(backer, foot) : []),
   ];
+}
+
+/** What a roll is made of: the stats, where they count, and what a challenge without a number of its own needs. */
+function rollFigures(view: View, seat: Seat, box: Box): Shape[] {
+  const { table } = view;
+  const { stats } = characterOf(pirateOf(view, seat));
+  const own = table.options.stats === 'on' ? STATS.map((stat) => ({ icon: stat, text: signed(stats[stat]) })) : [];
+  const figures = [...own, { icon: 'alert' as const, text: `DC ${alertOf(table).dc}` }];
+  return boxes.columns(box, figures.length, 4).flatMap((place, i): Shape[] => {
+    const figure = figures[i];
+    return figure ? [{ kind: 'counter', ...place, ...figure, tone: 'bright' }] : [];
+  });
 }
 
 /** The least height for the secret backer, which is left out below many abilities. */
@@ -124,6 +141,7 @@ function planInWords(view: View, seat: Seat, hand: Hand): string {
   const held = [...hand.scheme, ...hand.loot].map((card) => `${cardName(card)}${inUse(view, card)}`);
   const mine = [
     `Your abilities: ${abilitiesInWords(boardOf(view, seat), hand.plan.marks)}.`,
+    `Challenges need ${alertOf(view.table).dc}.${view.table.options.stats === 'on' ? ` ${statLine(characterOf(pirateOf(view, seat)).stats)}.` : ''}`,
     `Objectives: ${joined(view.table.objectives.map(({ id }) => OBJECTIVE_TABLE[id].name))}.`,
     `Your hand: ${held.join(', ') || 'no cards'}.`,
     hand.backer === null ? '' : `Your backer: ${BACKER_TABLE[hand.backer].name}.`,
