@@ -23,12 +23,12 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
   const goals = found.flatMap(({ goal }) => goal ?? []).sort();
   const labels = { attack: 'Attacks', capture: 'Captures', move: orders === 'settle' ? 'Spreads Out' : 'Advances' };
   const hints = {
-    attack: `${many(roomsOf('attack'), 'attacks', 'attack')} ${joined(targetsOf(view, found))}`,
+    attack: `${many(roomsOf('attack'), 'attacks', 'attack')} ${attacked(view, found)}`,
     capture: `${many(captured, 'captures', 'capture')} ${joined(captured)}${orders === 'settle' ? '' : BRINGS}`,
     move:
       orders === 'settle'
         ? `${many(goals, 'sets', 'set')} out for ${joined(goals)}${BRINGS}`
-        : `${many(roomsOf('move'), 'advances', 'advance')} to ${joined(crowded(found))}`,
+        : `${many(roomsOf('move'), 'advances', 'advance')} ${destinations(found)}`,
   };
   const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
   const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;
@@ -44,17 +44,25 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
   };
 }
 
-/** "Final Reminder in C1": what is attacked, each once. */
-function targetsOf(view: View, found: readonly Assignment[]): string[] {
-  const targets = found.flatMap(({ order }) => (order.do === 'attack' ? [aiUnit(view, order.unit)] : []));
-  return [...new Set(targets)].map(({ design, room }) => `${AI_DESIGNS[design].name} in ${room}`);
+/** The most targets or rooms that are named one by one. */
+const MOST_NAMED = 3;
+
+/** "Final Reminder in C1", or only the rooms of many targets. */
+function attacked(view: View, found: readonly Assignment[]): string {
+  const orders = found.filter(({ order }) => order.do === 'attack');
+  const targets = new Set(orders.flatMap(({ order }) => (order.do === 'attack' ? [aiUnit(view, order.unit)] : [])));
+  return targets.size <= MOST_NAMED
+    ? joined([...targets].map(({ design, room }) => `${AI_DESIGNS[design].name} in ${room}`))
+    : `in ${joined([...new Set(orders.map(({ unit }) => unit.room))])}`;
 }
 
-/** "B3 (2)": the rooms pirates move to, with how many where they part. */
-function crowded(found: readonly Assignment[]): string[] {
+/** "to B3 (2) and D3 (2)": where pirates move, with how many where they part. */
+function destinations(found: readonly Assignment[]): string {
   const moves = found.flatMap(({ order }) => (order.do === 'move' ? [order.room] : []));
   const rooms = [...Map.groupBy(moves, (room) => room)].sort(([a], [b]) => (a < b ? -1 : 1));
-  return rooms.map(([room, all]) => (rooms.length > 1 ? `${room} (${all.length})` : room));
+  return rooms.length <= MOST_NAMED
+    ? `to ${joined(rooms.map(([room, all]) => (rooms.length > 1 ? `${room} (${all.length})` : room)))}`
+    : `to ${rooms.length} rooms`;
 }
 
 /** Whether an order to everyone captures the Bridge, and wins. */

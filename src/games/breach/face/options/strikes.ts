@@ -38,7 +38,7 @@ export function spring(view: View, id: number): OptionFace {
   const { name, damage, cost } = AI_DESIGNS[design];
   const there = view.pirates.filter((unit) => unit.room === room);
   const destroyed = there.filter((unit) => healthLeft(unit) <= damage).length;
-  const whom = there.length === 1 ? 'the pirate there' : `each of ${there.length} pirates`;
+  const targets = there.length === 1 ? 'the pirate there' : `each of ${there.length} pirates`;
   const result = destroyed === 0 ? 'destroys none' : there.length === 1 ? 'destroys it' : `destroys ${destroyed}`;
-  return choice(`Use ${name} in ${room}`, `Deals ${damage} damage to ${whom}, ${result}; costs ${cost} energy`);
+  return choice(`Use ${name} in ${room}`, `Deals ${damage} damage to ${targets}, ${result}; costs ${cost} energy`);
 }
