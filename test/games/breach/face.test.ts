@@ -430,8 +430,6 @@ describe('The log', () => {
       { kind: 'captured', design: 'geek', room: 'A3' },
     ];
     expect(events.map((event) => breachFace.weight(event))).toEqual(['minor', 'usual', 'score', 'score', 'major']);
-    // Summaries go by who did what, among which the beginning of a wave would stand in the wrong place.
-    expect(breachFace.weight({ kind: 'wave', wave: 2, supplied: 0, capacitor: 5 })).toBe('heading');
   });
 
   it('tells pirates destroyed by units of one design in a room in one line, and hits apart: a pirate could suffer both', () => {

@@ -165,7 +165,7 @@ describe('A turn in words', () => {
     expect(said['Use Loot 1']).toBeUndefined();
     expect(said['Skip…']).toBe('Do nothing; you go first next round');
     expect(promptOf(world, 'turn')).toMatch(
-      /^You are in the Laundry[.] Which ability do you use[?] Can’t be used now: .*Loot 1 [(]no loot icon[)], Attack 1 [(]no guard[)].*Heal 1 [(]neutralized[)]/,
+      /^Which ability do you use[?] You are in the Laundry[.] Can’t be used now: .*Loot 1 [(]no loot icon[)], Attack 1 [(]no guard[)].*Heal 1 [(]neutralized[)]/,
     );
   });
 

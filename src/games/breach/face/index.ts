@@ -18,15 +18,12 @@ import { tips } from './tips.ts';
 import { roomName } from './words.ts';
 
 const MAJOR: readonly Event['kind'][] = ['revealed', 'captured', 'ended'];
-/** Summaries are no chronicle: they go by who did what. */
-const HEADINGS: readonly Event['kind'][] = ['round', 'wave'];
 /** Left out of short summaries: the board shows the same. */
-const MINOR: readonly Event['kind'][] = ['activated', 'placed', 'hired', 'moved', 'passed', 'held-back'];
+const MINOR: readonly Event['kind'][] = ['wave', 'activated', 'placed', 'hired', 'moved', 'passed', 'held-back'];
 
 /** A unit destroyed decides more than one that is hit: the board shows what is left of that one. */
 function weight(event: Event): Weight {
   const { kind } = event;
-  if (HEADINGS.includes(kind)) return 'heading';
   if (MAJOR.includes(kind)) return 'major';
   if (event.kind === 'attacked') return event.left > 0 ? 'minor' : 'score';
   if (event.kind === 'used' && event.hits.some(({ left }) => left === 0)) return 'score';

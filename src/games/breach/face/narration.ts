@@ -60,8 +60,13 @@ function dealt({ target, endurance, security }: Event<'attacked'>): number {
   return AI_DESIGNS[target].type === 'turret' ? endurance : security;
 }
 
-/** Attacks of one wave on one unit as one event, and the pirates that one kind of unit in a room destroyed. */
+/**
+ * Attacks of one wave on one unit as one event, and the pirates that one kind of unit in a room destroyed; the beginnings of
+ * several waves as the last.
+ */
 export function merge(earlier: Event, later: Event): Event | null {
+  if (earlier.kind === 'wave' && later.kind === 'wave')
+    return { ...later, supplied: earlier.supplied + later.supplied };
   if (earlier.kind === 'used' && later.kind === 'used') {
     const isSameKind = earlier.design === later.design && earlier.room === later.room;
     const hits = [...earlier.hits, ...later.hits];

@@ -83,7 +83,7 @@ const HINTS: Hints = {
   roll: (_, { view, seat }) => lootOdds(view, seat),
   // Challenges, neutralization
   boost: ({ cards }, { view }) => boostHint(view, cards),
-  cover: ({ slot }, { view, seat }) => slotHint(view, seat, slot),
+  cover: ({ slot }, { view, seat }) => `You lose: ${slotHint(view, seat, slot)}`,
   // Choices within effects, and discarding
   spot: ({ spot }, { view: { table } }) => {
     const guards = guardsIn(table, spot);

@@ -75,7 +75,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   unlock: {
     task: PLAN,
-    prompt: () => 'You are locked in. You can still unlock your plan until everybody is ready',
+    prompt: () => 'You can unlock your plan until everybody is ready',
     help: ['Planning Phase'],
   },
   hand: {
@@ -87,12 +87,11 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     task: TURN,
     prompt: (view, decision) => {
       const where = `You are ${inRoom(roomName(view.table, pirateOf(view, decision.seat).spot))}`;
-      const question = `${where}. Which ability do you use?`;
       const stays = frameOf(view, 'turn')?.stays === true ? 'Your turn stays open after your action' : null;
-      const rest = [stays, notUsable(view, decision), roomStakes(view, decision)]
+      const rest = [where, stays, notUsable(view, decision), roomStakes(view, decision)]
         .filter((part) => part !== null)
         .join('. ');
-      return `${question} ${rest}`.trim();
+      return `Which ability do you use? ${rest}`;
     },
     help: ['Action Phase', 'Ability Tokens', 'Improving a Character'],
   },
