@@ -457,7 +457,7 @@ describe('Planning in words', () => {
 
   it('places markers on one’s own board, or locks in those it suggests', () => {
     const world = planning();
-    expect(promptOf(world, 'place', 0)).toBe('Which 4 abilities do you use this round?');
+    expect(promptOf(world, 'place', 0)).toBe('Which 4 abilities will you use?');
     expect(optionsOf(world, 'place', 0).map(({ label }) => label)).toContain('Move 1');
     expect(optionsOf(world, 'lock', 0).map(({ label }) => label)).toEqual([
       'Lock In Move 1, Interact 1, Scheme 1, Loot 1',

@@ -62,7 +62,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: (view, asked) =>
       asked.urgency === 'optional'
         ? 'Or change your plan'
-        : `Which ${MARKERS_EACH} abilities do you use this round? ${numbersMean(view, asked)}`.trim(),
+        : `Which ${MARKERS_EACH} abilities will you use? ${numbersMean(view, asked)}`.trim(),
     help: ['Place Energy Markers', 'Planning Phase', 'Ability Tokens'],
   },
   lock: {
