@@ -19,7 +19,7 @@ import { BOARD_ROOM, ship } from './ship/ship.ts';
 import { ownerOf, pirate } from './signs.ts';
 
 const MARGIN = 8;
-const TOP = boxes.inset({ x: 0, y: 0, width: CANVAS.width, height: 488 }, MARGIN, MARGIN);
+const TOP = boxes.inset({ x: 0, y: 0, width: CANVAS.width, height: 480 }, MARGIN, MARGIN);
 const [SHIP, OWN] = boxes.cutLeft(TOP, 636, 14);
 const LAYOUT = layoutIn(SHIP, { x: 46, y: 32 });
 
