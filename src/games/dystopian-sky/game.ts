@@ -41,7 +41,7 @@ const OptionsSchema = z.strictObject({
 /** Dystopian Sky: a skirmish in inches of two to four crews that go on from match to match. */
 export const dystopianSky: Game<State, Action, View, Event, Options, Kept> = {
   id: 'dystopian-sky',
-  rules: 7,
+  rules: 8,
   seats: [2, 4],
   sides: null,
   dice: true,

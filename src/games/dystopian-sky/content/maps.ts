@@ -122,7 +122,7 @@ export const MAPS = {
     name: 'Broken Causeway',
     about: 'A burning canal between two banks: cross by the high bridge, or by a ford on the flank.',
     crews: [2],
-    zones: [corner(3, 0), corner(18, 21)],
+    zones: [corner(1, 0), corner(20, 21)],
     plan: [
       '........................',
       '........................',
