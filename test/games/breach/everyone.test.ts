@@ -29,8 +29,8 @@ describe('One order for everyone', () => {
     const ship = board({ pirates: { B2: crowd, B3: crowd, C4: ['geek'] } });
     expect(common(ship)).toEqual(['settle', 'advance']);
     expect(facesOf(ship)[1]).toEqual({
-      label: 'Everyone Advances',
-      hint: '9 advance to B2 (4), C2 (4) and C3 (1); nobody enters a room with A.I. units',
+      label: 'Everyone Moves',
+      hint: '9 move one door nearer to the Bridge, to B2 (4), C2 (4) and C3 (1); nobody enters a room with A.I. units',
       tone: 'main',
     });
     ship.choose(everyone('advance'));
@@ -93,8 +93,8 @@ describe('One order for everyone', () => {
       pirates: { A3: ['grunt', 'stowaway'], D3: ['grunt'], C4: ['geek'] },
     });
     expect(facesOf(ship)[0]).toEqual({
-      label: 'Everyone Attacks, Captures or Advances',
-      hint: '1 attacks Polite Notice in D3 – 1 captures A3 (+1 ration a round each) – 2 advance to B3 (1) and C3 (1); nobody enters a room with A.I. units',
+      label: 'Everyone Attacks, Captures or Moves',
+      hint: '1 attacks Polite Notice in D3 – 1 captures A3 (+1 ration a round each) – 2 move one door nearer to the Bridge, to B3 (1) and C3 (1); nobody enters a room with A.I. units',
       tone: 'main',
     });
     ship.choose(everyone('all'));

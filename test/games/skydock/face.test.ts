@@ -202,6 +202,20 @@ describe('A turn in words', () => {
     expect(hints(at(2), 'turn')['Use Interact 1']).not.toContain('Advances');
   });
 
+  it('warns of a crowd where one more guard would cost an ability', () => {
+    const tipsAt = (guards: number) => {
+      const world = turn({ pirates: [{ at: 'port' }, {}], guards: { port: guards } });
+      return skydockFace.tips(skydock.view(world.state, 0), world.question('turn')).map(({ key }) => key);
+    };
+    expect(tipsAt(1)).not.toContain('crowd');
+    expect(tipsAt(2).slice(0, 2)).toEqual(['crowd', 'guard']);
+  });
+
+  it('weighs a Heal by somebody else like the glory it brings them', () => {
+    const recovered = { kind: 'recovered', seat: 0, ability: 'move', how: 'heal' } as const;
+    expect([0, 1].map((by) => skydockFace.weight({ ...recovered, by }))).toEqual(['minor', 'score']);
+  });
+
   it('weighs a new alert level and the patrol before what else happens', () => {
     const modifiers = { stat: 1, guards: -2, bonus: 0, cards: 0 };
     const rolled = { seat: 0, stat: 'mental', roll: 17, total: 16, dc: 10, passed: true, modifiers } as const;
@@ -528,10 +542,10 @@ describe('What a card, an encounter or a room does, in words', () => {
     const encounter = { seat: 3, encounter: 'lost-property' } as const;
     expect(skydockFace.narrate({ kind: 'encounter', ...encounter, guard: false, random: true })).toBeNull();
     expect(skydockFace.narrate({ kind: 'random-half', ...encounter, happens: true })).toBe(
-      'Yellow meets **Lost Property**: Draw 1 loot card. Finders, keepers.',
+      'Random encounter for Yellow: **Lost Property**. Draw 1 loot card. Finders, keepers.',
     );
     expect(skydockFace.narrate({ kind: 'random-half', ...encounter, happens: false })).toBe(
-      'Yellow meets **Lost Property**: no effect at this alert level.',
+      'Random encounter for Yellow: **Lost Property**. No effect at this alert level.',
     );
     expect(skydockFace.narrate({ kind: 'encounter', ...encounter, guard: true, random: false })).toBe(
       'Guards notice Yellow: **Lost Property**. Gain 1 glory. He only wants to return your hat.',

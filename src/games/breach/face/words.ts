@@ -57,7 +57,7 @@ export function crewNames(designs: readonly PirateDesignId[]): string {
 
 const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** "Attacks, Captures or Advances". */
+/** "Attacks, Captures or Moves". */
 export function eitherOf(things: readonly string[]): string {
   return EITHER.format(things);
 }

@@ -79,9 +79,10 @@ export const skydockFace: Face<View, Action, Event> = {
   rules: RULES,
 };
 
-/** What may end the game, what a failure costs, since it is asked about next, and whether the patrol has hurt somebody. */
+/** What may end the game, what a failure costs, since it is asked about next, and whether a patrol or a healer has come to somebody. */
 function isFateful(event: Event): boolean {
   if (event.kind === 'alert') return true;
+  if (event.kind === 'recovered') return event.by !== event.seat;
   return event.kind === 'challenge' && (!event.passed || event.cause.from === 'patrol');
 }
 

@@ -15,20 +15,20 @@ import { PIRATE_DESIGNS } from '../../content/pirates.ts';
 /** What captured rooms bring. */
 const BRINGS = ` (+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} a round each)`;
 
-/** "Everyone Attacks or Advances", and who does what. */
+/** "Everyone Attacks or Moves", and who does what. */
 export function everyone(view: View, orders: CommonOrder): OptionFace {
   const found = assignments(view, orders);
   const roomsOf = (does: Order['do']) => found.filter(({ order }) => order.do === does).map(({ unit }) => unit.room);
   const captured = roomsOf('capture');
   const goals = found.flatMap(({ goal }) => goal ?? []).sort();
-  const labels = { attack: 'Attacks', capture: 'Captures', move: orders === 'settle' ? 'Spreads Out' : 'Advances' };
+  const labels = { attack: 'Attacks', capture: 'Captures', move: orders === 'settle' ? 'Spreads Out' : 'Moves' };
   const hints = {
     attack: `${many(roomsOf('attack'), 'attacks', 'attack')} ${attacked(view, found)}`,
     capture: `${many(captured, 'captures', 'capture')} ${joined(captured)}${orders === 'settle' ? '' : BRINGS}`,
     move:
       orders === 'settle'
         ? `${many(goals, 'sets', 'set')} out for ${joined(goals)}${BRINGS}`
-        : `${many(roomsOf('move'), 'advances', 'advance')} ${destinations(found)}`,
+        : `${many(roomsOf('move'), 'moves', 'move')} one door nearer to the Bridge, ${destinations(found)}`,
   };
   const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
   const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;

@@ -25,6 +25,7 @@ import {
   seatName,
   seatNames,
   signed,
+  SUPPORT_TOKEN,
   triggerText,
 } from '../words/words.ts';
 
@@ -69,7 +70,7 @@ const HINTS: Hints = {
   room: (_, { view, seat }) => roomHint(view, seat, interactBonus(view)),
   objective: ({ objective }, { view, seat }) => objectiveHint(view, seat, objective, interactBonus(view)),
   ask: ({ objective }, { view, seat }) => {
-    const gains = view.support > 0 ? '1 support token each instead of glory' : 'no glory, no support token left';
+    const gains = view.support > 0 ? `${SUPPORT_TOKEN} each instead of glory` : 'no glory, no support token left';
     const odds = objectiveOdds(view, seat, objective, interactBonus(view));
     return `If somebody helps, you both complete it: ${gains}${odds}. Everybody sees the request`;
   },

@@ -6,7 +6,7 @@ import { covered } from '../../objectives/symbols.ts';
 import type { View } from '../../state/view.ts';
 import { answersText, mayHelp } from '../words/now.ts';
 import { frameOf, ownHand } from '../words/reading.ts';
-import { cardName, seatName, symbolName, symbolNames } from '../words/words.ts';
+import { cardName, seatName, SUPPORT_TOKEN, symbolName, symbolNames } from '../words/words.ts';
 
 /* Decisions of "Asking for Help" and "Completing Objectives". */
 
@@ -45,7 +45,7 @@ export function helpPrompt(view: View, { seat, options }: Decision<Action>): str
   const shared = completed(view, seat)
     ? 'You have already completed it.'
     : 'You both complete the objective; neither gets its glory.';
-  const gain = view.support > 0 ? 'You both draw a support token.' : 'No support token is left.';
+  const gain = view.support > 0 ? `You both draw ${SUPPORT_TOKEN}.` : 'No support token is left.';
   return `Help? ${asks} ${shared} ${gain}`;
 }
 

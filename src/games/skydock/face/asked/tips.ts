@@ -1,8 +1,10 @@
 import type { Decision, Tip } from '#engine';
-import { GUARD_PENALTY } from '../../content/printed.ts';
+import { CROWD, GUARD_PENALTY } from '../../content/printed.ts';
 import type { Action, Kind } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
+import { guardsIn } from '../../ship/guards.ts';
 import { pirateOf } from '../words/reading.ts';
+import { SUPPORT_TOKEN } from '../words/words.ts';
 
 const TIPS = {
   stats:
@@ -21,10 +23,11 @@ const TIPS = {
     'Neutralization: a failed roll may cost you an ability for a while. You roll a D20 to see which slot it is.',
   neutralized: 'Neutralized: the ability cannot be used until it recovers. A pirate with Heal can recover it sooner.',
   guard: `Active guard: awake. Each one takes ${GUARD_PENALTY} off rolls in its room. Stunned guards take nothing off.`,
+  crowd: `Crowd: if ${CROWD} or more guards are in your room at the end of a round, you lose an ability for a while. Then all but one of them leave.`,
   skip: 'Skip: spend a marker and do nothing. The first pirate who skips goes first in the next round.',
   encounter: 'You draw an encounter card if you leave a room with a guard, or end in a room with an encounter icon.',
   dc: 'DC: the number your roll must reach. It rises with the alert, unless the objective has a number of its own.',
-  help: 'A helper completes the objective too and draws a support token. Neither of you gains its glory.',
+  help: `A helper completes the objective too. Instead of its glory, each of you draws ${SUPPORT_TOKEN}.`,
 } as const;
 
 type Key = keyof typeof TIPS;
@@ -62,6 +65,7 @@ function keysHere(view: View, { kind, seat }: Decision<Action>): Key[] {
   const { board, spot } = pirateOf(view, seat);
   return [
     ...(board.some((slot) => slot && slot.neutralized !== 'no') ? (['neutralized'] as const) : []),
+    ...(guardsIn(table, spot) >= CROWD - 1 ? (['crowd'] as const) : []),
     ...(table.guards[spot].active > 0 ? (['guard'] as const) : []),
   ];
 }

@@ -47,7 +47,7 @@ export const PIRATES = {
   },
   'random-half': ({ seat, encounter, happens }) => {
     const { name, random } = ENCOUNTER_TABLE[encounter];
-    return `${seatName(seat)} meets **${name}**: ${happens ? random.text : 'no effect at this alert level.'}`;
+    return `Random encounter for ${seatName(seat)}: **${name}**. ${happens ? random.text : 'No effect at this alert level.'}`;
   },
   // The line of a challenge says how it ended, and the lines after it what that led to.
   room: ({ seat, room }) => {

@@ -4,6 +4,7 @@ import { ABILITIES, type AbilityId } from '../../content/abilities.ts';
 import type { SpotId } from '../../content/board.ts';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import type { Stat } from '../../content/effects.ts';
+import { SUPPORT_TOKENS } from '../../content/printed.ts';
 import { ROOM_TABLE, type Icon } from '../../content/rooms.ts';
 import type { SymbolId } from '../../content/schemes.ts';
 import type { Table } from '../../state/state.ts';
@@ -42,6 +43,10 @@ export function roomName({ rooms }: Table, spot: SpotId): string {
 export function abilityName(ability: AbilityId): string {
   return ABILITIES[ability].name;
 }
+
+const values = SUPPORT_TOKENS.map(({ value }) => value);
+/** "1 support token (worth 1 to 4)". */
+export const SUPPORT_TOKEN = `1 support token (worth ${Math.min(...values)} to ${Math.max(...values)})`;
 
 /** "Move 2". */
 export function leveled({ ability, level }: { readonly ability: AbilityId; readonly level: number }): string {
