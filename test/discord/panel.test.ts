@@ -2,6 +2,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { clipped, freeRng, type AnyGame, type Decision, type GameEntry, type OptionFace } from '#engine';
 import { tableScreen } from '../../src/discord/screens/board.ts';
+import { handScreen } from '../../src/discord/screens/panel/known.ts';
 import { takenBack } from '../../src/discord/screens/story/narration.ts';
 import { panelScreen } from '../../src/discord/screens/panel/panel.ts';
 import { embedSize, fitted, type Screen } from '../../src/discord/screens/screen.ts';
@@ -415,5 +416,18 @@ describe('Screens', () => {
   it('cut texts between characters', () => {
     expect(clipped('abcdef', 4)).toBe('abc…');
     expect(clipped('ab😀😀', 4)).toBe('ab…');
+  });
+});
+
+describe('A hand', () => {
+  it('leads to a question, also where nobody waits for the answer', async () => {
+    const first = async (...open: Partial<Decision<unknown>>[]) => {
+      const at = await house(':memory:', [asking(...open)]);
+      const [row] = handScreen(await at.game('ada', 'bo'), 0).components;
+      const [button] = row?.components ?? [];
+      return button && 'label' in button ? button.label : undefined;
+    };
+    expect(await first({ options: numbers(2), urgency: 'called' })).toBe('Take Turn');
+    expect(await first()).not.toBe('Take Turn');
   });
 });

@@ -1,6 +1,6 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord-api-types/v10';
 import { clipped, ordersOf, type Seat } from '#engine';
-import { waitingFor, type Table } from '../../../tables/index.ts';
+import type { Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import {
   button,
@@ -72,7 +72,8 @@ type Look = 'pictured' | 'in-words';
 /** What one seat knows, without any question: its hand. `in-words` leaves its picture out. */
 export function handScreen(table: Table, seat: Seat, look: Look = 'pictured'): Screen {
   const { id, revision, status } = table.record;
-  const asked = waitingFor(table).includes(seat);
+  // Also where nobody waits for the answer: a request for help, or a card that could be played.
+  const asked = questions(table, seat).length > 0;
   const pictures = look === 'pictured' ? handPictures(table, seat) : [];
   return {
     content: '',
