@@ -25,7 +25,8 @@ const TIPS = {
   guard: `Active guard: awake. Each one takes ${GUARD_PENALTY} off rolls in its room. Stunned guards take nothing off.`,
   crowd: `Crowd: if ${CROWD} or more guards are in your room at the end of a round, you lose an ability for a while. Then all but one of them leave.`,
   skip: 'Skip: spend a marker and do nothing. The first pirate who skips goes first in the next round.',
-  encounter: 'You draw an encounter card if you leave a room with a guard, or end in a room with an encounter icon.',
+  encounter:
+    'If you leave a room with guards, they notice you: you draw an encounter card. You also draw one where you end in a room with the random encounter icon.',
   dc: 'DC: the number your roll must reach. It rises with the alert, unless the objective has a number of its own.',
   help: `A helper completes the objective too. Instead of its glory, each of you draws ${SUPPORT_TOKEN}.`,
 } as const;
