@@ -30,7 +30,7 @@ describe('One order for everyone', () => {
     expect(common(ship)).toEqual(['settle', 'advance']);
     expect(facesOf(ship)[1]).toEqual({
       label: 'Everyone Moves',
-      hint: '9 move one door nearer to the Bridge, to B2 (4), C2 (4) and C3 (1); nobody enters a room with A.I. units',
+      hint: '9 move toward the Bridge, to B2 (4), C2 (4) and C3 (1); nobody enters a room with A.I. units',
       tone: 'main',
     });
     ship.choose(everyone('advance'));
@@ -94,7 +94,7 @@ describe('One order for everyone', () => {
     });
     expect(facesOf(ship)[0]).toEqual({
       label: 'Everyone Attacks, Captures or Moves',
-      hint: '1 attacks Polite Notice in D3 – 1 captures A3 (+1 ration a round each) – 2 move one door nearer to the Bridge, to B3 (1) and C3 (1); nobody enters a room with A.I. units',
+      hint: '1 attacks Polite Notice in D3 – 1 captures A3 (+1 ration a round each) – 2 move toward the Bridge, to B3 (1) and C3 (1); nobody enters a room with A.I. units',
       tone: 'main',
     });
     ship.choose(everyone('all'));

@@ -28,7 +28,7 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
     move:
       orders === 'settle'
         ? `${many(goals, 'sets', 'set')} out for ${joined(goals)}${BRINGS}`
-        : `${many(roomsOf('move'), 'moves', 'move')} one door nearer to the Bridge, ${destinations(found)}`,
+        : `${many(roomsOf('move'), 'moves', 'move')} toward the Bridge, ${destinations(found)}`,
   };
   const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
   const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;
