@@ -28,7 +28,7 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
     move:
       orders === 'settle'
         ? `${many(goals, 'sets', 'set')} out for ${joined(goals)}${BRINGS}`
-        : `${many(roomsOf('move'), 'moves', 'move')} toward the Bridge, ${destinations(found)}`,
+        : `${many(roomsOf('move'), 'moves', 'move')} toward the Bridge${destinations(found)}`,
   };
   const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
   const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;
@@ -56,13 +56,13 @@ function attacked(view: View, found: readonly Assignment[]): string {
     : `in ${joined([...new Set(orders.map(({ unit }) => unit.room))])}`;
 }
 
-/** "to B3 (2) and D3 (2)": where pirates move, with how many where they part. */
+/** ", to B3 (2) and D3 (2)": where pirates move, with how many where they part; nothing where they part into many rooms. */
 function destinations(found: readonly Assignment[]): string {
   const moves = found.flatMap(({ order }) => (order.do === 'move' ? [order.room] : []));
   const rooms = [...Map.groupBy(moves, (room) => room)].sort(([a], [b]) => (a < b ? -1 : 1));
   return rooms.length <= MOST_NAMED
-    ? `to ${joined(rooms.map(([room, all]) => (rooms.length > 1 ? `${room} (${all.length})` : room)))}`
-    : `to ${rooms.length} rooms`;
+    ? `, to ${joined(rooms.map(([room, all]) => (rooms.length > 1 ? `${room} (${all.length})` : room)))}`
+    : '';
 }
 
 /** Whether an order to everyone captures the Bridge, and wins. */

@@ -4,7 +4,6 @@ import type { Action, Kind } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { guardsIn } from '../../ship/guards.ts';
 import { pirateOf } from '../words/reading.ts';
-import { SUPPORT_TOKEN } from '../words/words.ts';
 
 const TIPS = {
   stats:
@@ -28,7 +27,7 @@ const TIPS = {
   encounter:
     'If you leave a room with guards, they notice you: you draw an encounter card. You also draw one where you end in a room with the random encounter icon.',
   dc: 'DC: the number your roll must reach. It rises with the alert, unless the objective has a number of its own.',
-  help: `A helper completes the objective too. Instead of its glory, each of you draws ${SUPPORT_TOKEN}.`,
+  help: 'Support tokens: points that are added to your glory when the ship launches.',
 } as const;
 
 type Key = keyof typeof TIPS;

@@ -14,10 +14,11 @@ export const OBJECTIVES = {
   agreed: ({ seat, helper, objective, symbol }) =>
     `${seatName(helper)} promises ${seatName(seat)} a ${symbolName(symbol)} for ${named(objective)}.`,
   refused: ({ seat, asker }) => `${seatName(seat)} refuses to help ${seatName(asker)}.`,
-  attempted: ({ seat, objective }) => `${seatName(seat)} attempts **${named(objective)}**.`,
+  // The line of the challenge, or of what comes of it, names the objective.
+  attempted: () => null,
   'fell-short': ({ seat, objective, why }) =>
     why === 'challenge'
-      ? `${seatName(seat)} does not complete ${named(objective)} and pays nothing.`
+      ? `${seatName(seat)} pays nothing.`
       : `${seatName(seat)} can no longer pay for ${named(objective)} – the attempt is wasted.`,
   completed: ({ seat, objective, helper }) =>
     helper === null
