@@ -24,7 +24,7 @@ function rooms({ state }: World): string[] {
 }
 
 describe('One order for everyone', () => {
-  it('Everyone advances: each pirate moves one door nearer to the Bridge, the foremost making way', () => {
+  it('Everyone moves: each pirate goes one door nearer to the Bridge, the foremost making way', () => {
     const crowd = ['grunt', 'grunt', 'grunt', 'grunt'] as const;
     const ship = board({ pirates: { B2: crowd, B3: crowd, C4: ['geek'] } });
     expect(common(ship)).toEqual(['settle', 'advance']);
@@ -86,7 +86,7 @@ describe('One order for everyone', () => {
     expect(rooms(ship)).not.toContain('A4');
   });
 
-  it('All of it at once: who can neither attack nor is needed to capture advances', () => {
+  it('All of it at once: who can neither attack nor is needed to capture moves', () => {
     const ship = board({
       wave: 3,
       ai: { D3: ['polite-notice'] },
@@ -94,7 +94,7 @@ describe('One order for everyone', () => {
     });
     expect(facesOf(ship)[0]).toEqual({
       label: 'Everyone Attacks, Captures or Moves',
-      hint: '1 attacks Polite Notice in D3 – 1 captures A3 (+1 ration a round each) – 2 move toward the Bridge, to B3 (1) and C3 (1); nobody enters a room with A.I. units',
+      hint: '1 attacks Polite Notice in D3 – 1 captures A3 (+1 ration a round each) – 2 move toward the Bridge; nobody enters a room with A.I. units',
       tone: 'main',
     });
     ship.choose(everyone('all'));

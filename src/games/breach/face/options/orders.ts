@@ -22,15 +22,16 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
   const captured = roomsOf('capture');
   const goals = found.flatMap(({ goal }) => goal ?? []).sort();
   const labels = { attack: 'Attacks', capture: 'Captures', move: orders === 'settle' ? 'Spreads Out' : 'Moves' };
+  const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
+  const most = verbs.length > 1 ? MOST_NAMED_OF_SEVERAL : MOST_NAMED;
   const hints = {
-    attack: `${many(roomsOf('attack'), 'attacks', 'attack')} ${attacked(view, found)}`,
-    capture: `${many(captured, 'captures', 'capture')} ${joined(captured)}${orders === 'settle' ? '' : BRINGS}`,
+    attack: `${many(roomsOf('attack'), 'attacks', 'attack')} ${attacked(view, found, most)}`,
+    capture: `${many(captured, 'captures', 'capture')} ${rooms(captured)}${orders === 'settle' ? '' : BRINGS}`,
     move:
       orders === 'settle'
         ? `${many(goals, 'sets', 'set')} out for ${joined(goals)}${BRINGS}`
-        : `${many(roomsOf('move'), 'moves', 'move')} toward the Bridge${destinations(found)}`,
+        : `${many(roomsOf('move'), 'moves', 'move')} toward the Bridge${verbs.length > 2 ? '' : destinations(found)}`,
   };
-  const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
   const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;
   const stays = idle > 0 ? [`${idle} can still act`] : [];
   // One clause, so that it is never cut in the middle.
@@ -44,16 +45,22 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
   };
 }
 
-/** The most targets or rooms that are named one by one. */
+/** The most rooms or targets that are named one by one, and the most targets where others do something else. */
 const MOST_NAMED = 3;
+const MOST_NAMED_OF_SEVERAL = 2;
 
 /** "Final Reminder in C1", or only the rooms of many targets. */
-function attacked(view: View, found: readonly Assignment[]): string {
+function attacked(view: View, found: readonly Assignment[], most: number): string {
   const orders = found.filter(({ order }) => order.do === 'attack');
   const targets = new Set(orders.flatMap(({ order }) => (order.do === 'attack' ? [aiUnit(view, order.unit)] : [])));
-  return targets.size <= MOST_NAMED
+  return targets.size <= most
     ? joined([...targets].map(({ design, room }) => `${AI_DESIGNS[design].name} in ${room}`))
-    : `in ${joined([...new Set(orders.map(({ unit }) => unit.room))])}`;
+    : `in ${rooms([...new Set(orders.map(({ unit }) => unit.room))])}`;
+}
+
+/** "A2 and E2", or only how many they are. */
+function rooms(all: readonly RoomId[]): string {
+  return all.length <= MOST_NAMED ? joined(all) : `${all.length} rooms`;
 }
 
 /** ", to B3 (2) and D3 (2)": where pirates move, with how many where they part; nothing where they part into many rooms. */
