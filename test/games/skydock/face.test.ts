@@ -211,6 +211,11 @@ describe('A turn in words', () => {
     expect(tipsAt(2).slice(0, 2)).toEqual(['crowd', 'guard']);
   });
 
+  it('weighs the ability that a failure costs like the failure', () => {
+    const lost = { kind: 'neutralized', seat: 0, ability: 'move', roll: 3, how: 'rolled' } as const;
+    expect(skydockFace.weight(lost)).toBe('score');
+  });
+
   it('weighs a Heal by somebody else like the glory it brings them', () => {
     const recovered = { kind: 'recovered', seat: 0, ability: 'move', how: 'heal' } as const;
     expect([0, 1].map((by) => skydockFace.weight({ ...recovered, by }))).toEqual(['minor', 'score']);
@@ -344,6 +349,8 @@ describe('A turn in words', () => {
     expect(said['Complete Win the Arm-Wrestling']).toBe(
       '5 glory for Wrench + Mask; 12+ on the D20 (45%); after the roll, +2 per scheme card you add',
     );
+    const main = optionsOf(world, 'interact').filter(({ tone }) => tone === 'main');
+    expect(main.map(({ label }) => label)).toEqual(['Complete Win the Arm-Wrestling']);
   });
 
   it('says what passing and failing the challenge of a room lead to, before the roll and after it', () => {

@@ -79,9 +79,9 @@ export const skydockFace: Face<View, Action, Event> = {
   rules: RULES,
 };
 
-/** What may end the game, what a failure costs, since it is asked about next, and whether a patrol or a healer has come to somebody. */
+/** What may end the game, a failure and the ability it costs, and what a patrol or a healer does to somebody. */
 function isFateful(event: Event): boolean {
-  if (event.kind === 'alert') return true;
+  if (event.kind === 'alert' || event.kind === 'neutralized') return true;
   if (event.kind === 'recovered') return event.by !== event.seat;
   return event.kind === 'challenge' && (!event.passed || event.cause.from === 'patrol');
 }

@@ -42,6 +42,7 @@ const TONES: Readonly<Partial<Record<keyof Actions, OptionFace['tone']>>> = {
   'draw-all': 'main',
   lock: 'main',
   end: 'main',
+  objective: 'main',
   play: 'main',
   'knock-out': 'main',
   strike: 'main',
