@@ -94,6 +94,11 @@ describe('The hint of an option', () => {
     expect(hints(near)).toContainEqual(expect.stringMatching(/used once[.] Also hits your own .+$/));
     const two = world([[{ at: 'A1', weapons: ['grenade'] }], [{ at: 'L1' }, { at: 'L2' }]]).activate();
     expect(hints(two)).toContainEqual(expect.stringMatching(/used once[.] Also hits (?!your own).+$/));
+    const crew = [{ at: 'A1', weapons: ['grenade'] }, { at: 'A2' }, { at: 'A3' }] as const;
+    const crowd = world([crew, [{ at: 'B1' }, { at: 'B2' }]]).activate();
+    expect(hints(crowd)).toContainEqual(
+      expect.stringMatching(/used once[.] Also hits 1 more enemy and 3 of your own$/),
+    );
   });
 
   it('says how many inches out of range a gun is', () => {

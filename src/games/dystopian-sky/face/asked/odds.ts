@@ -33,6 +33,9 @@ export function attackHint(
   ].join(', ');
 }
 
+/** The most units that a blast is said to hit by name. */
+const MOST_NAMED = 3;
+
 /** "4D6 less a die an inch away, 58% on target, once. Also hits Bo Vane and your own Dag Pike". */
 export function throwHint(table: Table, thrower: UnitId, place: number, target: UnitId): string {
   const { damage, ...known } = weapon(ownedWeapon(table, thrower, place).id);
@@ -44,10 +47,13 @@ export function throwHint(table: Table, thrower: UnitId, place: number, target: 
   const isNear = (unit: UnitId) => inchesBetween(terrain, placeOf(table, target), placeOf(table, unit)) < radius;
   const others = enemiesOf(table, thrower).filter((unit) => unit !== target && isNear(unit));
   const own = [thrower, ...friendsOf(table, thrower)].filter(isNear);
-  const hits = [
-    ...others.map((unit) => shortName(table, unit)),
-    ...own.map((unit) => `your own ${shortName(table, unit)}`),
-  ];
+  const isCrowd = others.length + own.length > MOST_NAMED;
+  const hits = isCrowd
+    ? [
+        ...(others.length > 0 ? [counted(others.length, 'more enemy', 'more enemies')] : []),
+        ...(own.length > 0 ? [`${String(own.length)} of your own`] : []),
+      ]
+    : [...others.map((unit) => shortName(table, unit)), ...own.map((unit) => `your own ${shortName(table, unit)}`)];
   return [
     `${diceText(damage)} less a die an inch away${status}, ${String(Math.round(onTarget * 100))}% on target, used once`,
     ...(hits.length > 0 ? [`Also hits ${joined(hits)}`] : []),
