@@ -150,7 +150,7 @@ describe('The board', () => {
       'blue B full',
       'blue S full',
     ]);
-    expect(at(pieces, 1).left).toBeCloseTo(14 / 32);
+    expect(at(pieces, 1).left).toBeCloseTo(14 / 31);
     // L7: the twelfth column and the seventh row.
     expect(Math.floor((at(pieces, 0).x - 32) / 40)).toBe(11);
     expect(Math.floor((at(pieces, 0).y - 58 - 32) / 40)).toBe(6);
@@ -213,7 +213,7 @@ describe('The board', () => {
   });
 
   it('is told unit by unit, with places, Health and conditions', () => {
-    expect(pictureOf('middle').alt).toContain('Tin Pavel G11 14/32 (Bleed)');
+    expect(pictureOf('middle').alt).toContain('Tin Pavel G11 14/31 (Bleed)');
     expect(pictureOf('middle').alt).toContain('Sister Ink R12 at height 3 61/');
     expect(boardScene({ ...zonesBeingChosen(), recent: null }).alt).toContain(
       'Night Tram (Jade) in zone 2: no units on the map.',
@@ -290,7 +290,7 @@ describe('The roster sheet', () => {
         'Coil Gun +2, 4D6, 4–14 in, Scope, Laser Sight, Long Barrel',
         'Heat Blade +1, 3D6, 1 in',
         'Medkit ×2, Field Dose, Stimulant, Purge Pill, Screamer',
-        'Burn 82%, Disarmed 82%, Poison 82%, all others 32%',
+        'Burn 84%, Disarmed 84%, Poison 84%, all others 34%',
         'Skull Plate, Bad Lung, Flinch',
       ]),
     );
@@ -300,16 +300,16 @@ describe('The roster sheet', () => {
     expect(figures).toEqual([
       'level 12',
       'xp 41',
-      'heart 92',
-      'move 10',
+      'heart 94',
+      'move 11',
       'brawn 5',
       'focus 2',
       'tech 5',
-      'resistance 22%',
+      'resistance 24%',
       'point 2',
       'credits 1480',
     ]);
-    expect(scene.alt).toContain('Big Maud, level 9, Health 107, with Coil Gun, Machete and Grenade, 6 Traumas.');
+    expect(scene.alt).toContain('Big Maud, level 9, Health 109, with Coil Gun, Machete and Grenade, 6 Traumas.');
   });
 
   it('says which weapons a unit cannot use for want of Tech', () => {

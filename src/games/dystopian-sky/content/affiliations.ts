@@ -17,7 +17,7 @@ export const AFFILIATIONS = {
   dockers: {
     name: 'Dockers’ Union',
     motto: 'Nothing lands without us.',
-    stats: { agility: 11, brawn: 6, focus: 4, tech: 2 },
+    stats: { agility: 12, brawn: 6, focus: 4, tech: 2 },
     bonus: 'thick-skin',
     skills: [
       'thick-skin',
@@ -37,7 +37,7 @@ export const AFFILIATIONS = {
   skimmers: {
     name: 'Skimmers',
     motto: 'Fast is a place to live.',
-    stats: { agility: 13, brawn: 3, focus: 4, tech: 2 },
+    stats: { agility: 12, brawn: 4, focus: 4, tech: 2 },
     bonus: 'fleet',
     skills: [
       'fleet',

@@ -117,7 +117,7 @@ describe('Gear', () => {
       [{ at: 'A1', affiliation: 'dockers', background: 'boxer', gear: ['plate-vest'] }],
       [{ at: 'X24' }],
     ]);
-    expect(game.activate().table.stack.at(-1)).toMatchObject({ movement: 1100 });
+    expect(game.activate().table.stack.at(-1)).toMatchObject({ movement: 1200 });
   });
 
   it('Rubber Soles take a die off falls', () => {
