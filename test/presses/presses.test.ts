@@ -59,9 +59,9 @@ describe.each(games.filter(({ game }) => game.id in MOST).map((entry) => [entry.
     it.each(seatsOf(most + 1).slice(fewest))(
       `a round takes at most ${String(round)} presses at the median, with %i players`,
       (count) => {
-        // With more players a game shows more.
-        const many = Math.ceil((2 * (OTHER_GAMES[entry.game.id] ?? GAMES)) / count);
-        const played = seatsOf(many).map((number) =>
+        // With more players one game shows more rounds.
+        const gameCount = Math.ceil((2 * (OTHER_GAMES[entry.game.id] ?? GAMES)) / count);
+        const played = seatsOf(gameCount).map((number) =>
           playAndCount(entry, tableOfPeople(entry, count), seedOf(`presses ${String(count)} ${String(number)}`)),
         );
         const rounds = played.flatMap((each) => pressesOfRounds(each, true));

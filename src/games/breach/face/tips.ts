@@ -13,7 +13,7 @@ const TIPS = {
   hole: 'Breach: a hole in the hull where pirates come aboard. A.I. units cannot be placed there.',
   rations: 'Rations pay for pirates. You get new ones each round. What is left after the last wave is lost.',
   breach: 'Breach: a hole in the hull where your pirates come aboard. Every room you capture becomes another.',
-  wave: `Wave: every pirate acts once, then the Ship strikes back. A round has ${WAVES} waves.`,
+  wave: 'Wave: every pirate acts once, then the Ship strikes as often as its energy allows.',
   unseen: 'Unseen unit: a turret or trap of the Ship. You see what it is when a pirate enters its room.',
   damage: 'Endurance damage destroys turrets. Security damage destroys traps. Both are A.I. units of the Ship.',
   capture: 'A pirate can capture a room on the edge of the ship once no A.I. unit is left in it.',

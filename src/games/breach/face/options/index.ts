@@ -94,7 +94,7 @@ function beforeEnd(view: View, kind: string, options: readonly Action[]): Pick<O
   }
 }
 
-/** "Then the Ship can strike back; 2 pirates have not acted". */
+/** "Then the Ship can strike back with 5 energy; 2 pirates have not acted". */
 function strikeBack({ ai, pirates, capacitor }: View): string {
   const idle = notActed(pirates);
   const met = ai.filter(({ room }) => pirates.some((unit) => unit.room === room));
@@ -103,7 +103,7 @@ function strikeBack({ ai, pirates, capacitor }: View): string {
     met.length === 0
       ? 'No A.I. unit can strike back'
       : isPaid
-        ? 'Then the Ship can strike back'
+        ? `Then the Ship can strike back with ${capacitor} energy`
         : 'The Ship has too little energy to strike back';
   return idle === null ? strike : `${strike}; ${idle}`;
 }

@@ -24,11 +24,13 @@ function unheld({ capacitor, generators }: View): string {
   return capacitor + generators < CAPACITOR_LIMIT ? '' : ' (from wave 2 on: in wave 1 the Capacitor is already full)';
 }
 
-/** A room for an A.I. unit, and whether it matters now: the Bridge, or on the Pirates' shortest way to it. */
+/** A room for an A.I. unit, and whether it matters now: the Bridge, or on one of the Pirates' shortest ways to it. */
 export function room(view: View, id: RoomId): OptionFace {
   const { bridge } = boardOf(view.layout);
   const matters =
-    id === bridge ? 'The Pirates want this room' : front(view).rooms.includes(id) && 'On the Pirates’ shortest route';
+    id === bridge
+      ? 'The Pirates want this room'
+      : front(view).rooms.includes(id) && 'On one of the Pirates’ shortest routes';
   const hints = [
     ...(matters === false ? [] : [matters]),
     whoIsIn(view, id, nameAlone),

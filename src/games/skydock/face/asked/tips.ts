@@ -12,7 +12,7 @@ const TIPS = {
     'Backer: your secret sponsor. If its wish is met at launch, you gain its support: points that are added to your glory.',
   ability: 'Abilities are what you can do on your turns. A higher level does more.',
   decks:
-    'Scheme cards pay for objectives with their symbols; any two cards together also count as any one symbol. Loot cards improve your abilities. You can also play either for its text.',
+    'Scheme cards pay for objectives with their symbols; any two cards together also count as any one symbol. Loot cards improve your abilities. Only a card that you play does what its text says.',
   marker: 'Energy marker: lets you use its ability once this round. You use one marker a turn.',
   sealed: 'Locked in: the others see your plan only when everybody has locked in.',
   armed: 'Armed: the card lies ready in secret and plays by itself when its trigger happens.',

@@ -44,9 +44,9 @@ export function abilityName(ability: AbilityId): string {
   return ABILITIES[ability].name;
 }
 
-const values = SUPPORT_TOKENS.map(({ value }) => value);
+const supportValues = SUPPORT_TOKENS.map(({ value }) => value);
 /** "1 support token (worth 1 to 4)". */
-export const SUPPORT_TOKEN = `1 support token (worth ${Math.min(...values)} to ${Math.max(...values)})`;
+export const SUPPORT_TOKEN = `1 support token (worth ${Math.min(...supportValues)} to ${Math.max(...supportValues)})`;
 
 /** "Move 2". */
 export function leveled({ ability, level }: { readonly ability: AbilityId; readonly level: number }): string {
