@@ -10,6 +10,8 @@ const MOST_HINTS = LIMITS.menu;
 /** Characters of a phone's row, and the rows of a page: one screen of a phone, with the menus and buttons below it. */
 const COLUMNS = 40;
 const MOST_ROWS = 18;
+/** Fewer of a section's rows do not begin at the foot of a page. */
+const FEWEST_ROWS = 5;
 /** Rows that the title of a section and the space around it take. */
 const TITLE_ROWS = 2;
 
@@ -82,38 +84,33 @@ function aboutSection(table: Table | null): Section {
   };
 }
 
-/** Whole sections on a page as far as they fit; one that is higher than a page goes on on the next. */
+/** Sections page by page: one that does not fit whole on the rest of a page begins there if enough of it does. */
 function pagesOf(sections: readonly Section[]): Section[][] {
   const pages: Section[][] = [];
   let left = 0;
   for (const { title, lines } of sections) {
-    const height = TITLE_ROWS + rowsOf(lines);
-    if (height <= left) {
-      pages.at(-1)?.push({ title, lines });
-      left -= height;
-      continue;
-    }
-    for (const [n, part] of partsOf(lines).entries()) {
-      pages.push([{ title: n === 0 ? title : words.help.continued(title), lines: part }]);
-      left = MOST_ROWS - TITLE_ROWS - rowsOf(part);
-    }
+    const begins = TITLE_ROWS + Math.min(FEWEST_ROWS, rowsOf(lines)) <= left;
+    const [here, ...next] = partsOf(lines, begins ? left : 0);
+    if (here.length > 0) pages.at(-1)?.push({ title, lines: here });
+    const titleOf = (n: number) => (here.length > 0 || n > 0 ? words.help.continued(title) : title);
+    pages.push(...next.map((part, n) => [{ title: titleOf(n), lines: part }]));
+    left = (next.length > 0 ? MOST_ROWS : left) - TITLE_ROWS - rowsOf(next.at(-1) ?? here);
   }
   return pages;
 }
 
-/** The lines in as few parts as fit on a page each. */
-function partsOf(lines: readonly string[]): string[][] {
-  const parts: string[][] = [];
-  let left = 0;
+/** The lines that fit, with a title, into the rows left on a page, often none; then the rest page by page. */
+function partsOf(lines: readonly string[], rows: number): [here: string[], ...next: string[][]] {
+  const parts: [string[], ...string[][]] = [[]];
+  let left = rows - TITLE_ROWS;
   for (const line of lines) {
-    const rows = rowsOf([line]);
-    const part = parts.at(-1);
-    if (part && rows <= left) part.push(line);
-    else {
-      parts.push([line]);
+    const needed = rowsOf([line]);
+    if (needed > left) {
+      parts.push([]);
       left = MOST_ROWS - TITLE_ROWS;
     }
-    left -= rows;
+    parts.at(-1)?.push(line);
+    left -= needed;
   }
   return parts;
 }

@@ -26,7 +26,7 @@ export function questions(table: Table, seat: Seat): Question[] {
       setup: face.setup[decision.kind],
       behind: face.behind?.(view, decision) ?? null,
       options: idleLast(
-        face.options(view, decision).map((shown, at) => ({ id: optionIds(decision)[at] ?? '', face: shown })),
+        byNumber(face.options(view, decision).map((shown, at) => ({ id: optionIds(decision)[at] ?? '', face: shown }))),
       ),
     }))
     .filter(
@@ -40,6 +40,13 @@ function idleLast(options: Question['options']): Question['options'] {
   const choices = options.slice(0, end);
   const idle = choices.filter(({ face }) => face.tone === 'idle');
   return [...choices.filter(({ face }) => face.tone !== 'idle'), ...idle, ...options.slice(end)];
+}
+
+/** The same, but those with numbers of the picture in the order of their numbers, in the places they have among the others. */
+function byNumber(options: Question['options']): Question['options'] {
+  const numbered = options.filter(({ face }) => face.sign !== undefined);
+  const sorted = numbered.toSorted((a, b) => Number(a.face.sign) - Number(b.face.sign)).values();
+  return options.map((option) => (option.face.sign === undefined ? option : (sorted.next().value ?? option)));
 }
 
 export function labelOf({ sign, label }: OptionFace): string {

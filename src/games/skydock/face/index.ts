@@ -79,8 +79,10 @@ export const skydockFace: Face<View, Action, Event> = {
   rules: RULES,
 };
 
-/** What may end the game, a failure and the ability it costs, and what a patrol or a healer does to somebody. */
+/** What may end the game, a failure and the ability it costs, what a patrol or a healer does to somebody, and the reader's new cards. */
 function isFateful(event: Event): boolean {
+  // Which cards they are is told to their owner alone.
+  if (event.kind === 'drew') return event.cards !== null;
   if (event.kind === 'alert' || event.kind === 'neutralized') return true;
   if (event.kind === 'recovered') return event.by !== event.seat;
   return event.kind === 'challenge' && (!event.passed || event.cause.from === 'patrol');
@@ -89,7 +91,6 @@ function isFateful(event: Event): boolean {
 function isMinor(event: Event): boolean {
   switch (event.kind) {
     case 'drew':
-      // Which cards they are is told to their owner alone.
       return event.cards === null;
     case 'random-half':
       return !event.happens;

@@ -13,7 +13,7 @@ const RARE = 'More Ways';
 export function optionFaces(view: View, decision: Decision<Action>): OptionFace[] {
   const asked = { ...decision, view };
   const labels = distinct(decision.options.map((action) => clipped(label(action, asked), LABEL)));
-  const signs = roomSigns(view, decision.seat, decision.options);
+  const signs = roomSigns(decision.options);
   return decision.options.map((action, at) => {
     const text = hint(action, asked);
     const to = destination(action);

@@ -1,4 +1,4 @@
-import { counted, memoizeLatest, type Decision, type Seat } from '#engine';
+import { counted, memoizeLatest, type Decision } from '#engine';
 import { lastNoticed, leavesGuards } from '../../action-phase/routes.ts';
 import { powerOf } from '../../characters/characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
@@ -9,6 +9,7 @@ import { guardsIn } from '../../ship/guards.ts';
 import { showsIcon } from '../../ship/spots.ts';
 import type { Action } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
+import { ROW_BY_ROW } from '../scene/ship/layout.ts';
 import { frameOf, ownHand, pirateOf } from '../words/reading.ts';
 import { inRoom, roomName } from '../words/words.ts';
 
@@ -141,12 +142,10 @@ export const alwaysNoticed = memoizeLatest((asked: Asked): SpotId | null => {
   return rooms.size === 1 && room !== undefined ? room : null;
 });
 
-/** The numbers of the rooms that the options lead to, in the order of the options, the pirate's own room last. */
-export function roomSigns(view: View, seat: Seat, options: readonly Action[]): ReadonlyMap<SpotId, string> {
-  const { spot } = pirateOf(view, seat);
-  const spots = [...new Set(options.flatMap((option) => destination(option) ?? []))];
-  const ordered = [...spots.filter((other) => other !== spot), ...spots.filter((other) => other === spot)];
-  return new Map(ordered.map((other, i) => [other, `${i + 1}`]));
+/** The numbers of the rooms that the options lead to: a room keeps its number all game, row by row from the bow. */
+export function roomSigns(options: readonly Action[]): ReadonlyMap<SpotId, string> {
+  const spots = options.flatMap((option) => destination(option) ?? []);
+  return new Map(spots.map((spot) => [spot, `${ROW_BY_ROW.indexOf(spot) + 1}`]));
 }
 
 /** The room that an option leads to, if any. */

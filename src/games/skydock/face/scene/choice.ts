@@ -1,6 +1,6 @@
-import { altText, type Decision, type Seat } from '#engine';
+import { altText, boxes, type Decision, type Seat, type Tone } from '#engine';
 import type { SpotId } from '../../content/board.ts';
-import { ICON_TABLE, type Scene } from '../../content/icons.ts';
+import { ICON_TABLE, type IconName, type Scene, type Shape } from '../../content/icons.ts';
 import type { Action } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { roomSigns } from '../asked/ways.ts';
@@ -13,13 +13,22 @@ import type { RoomLook, RoomSize } from './ship/room.ts';
 import { ship } from './ship/ship.ts';
 import { ownerOf } from './signs.ts';
 
-const MAP = { width: 1000, height: 590 } as const;
-const LAYOUT = layoutIn({ x: 6, y: 4, width: MAP.width - 12, height: MAP.height - 8 }, { x: 56, y: 38 });
+const MAP = { width: 1000, height: 622 } as const;
+const [SHIP, KEY] = boxes.cutTop({ x: 6, y: 4, width: MAP.width - 12, height: MAP.height - 8 }, 580);
+const LAYOUT = layoutIn(SHIP, { x: 56, y: 38 });
 const ROOM_SIZE: RoomSize = { name: 42, line: 34, pirates: 34, type: 'heading' };
+
+/** What the icons of rooms are called, and how wide a name is. */
+const ICON_KEY: readonly (readonly [icon: IconName, name: string, width: number])[] = [
+  ['scheme', 'Scheme', 190],
+  ['loot', 'Loot', 150],
+  ['encounter', 'Random encounter', 330],
+  ['post', 'Guard post', 220],
+];
 
 /** The map, where the decision is about rooms or about the plan for the round; the own board, where it is about its rows. */
 export function choiceScene(view: View, decision: Decision<Action>): Scene | null {
-  const signs = roomSigns(view, decision.seat, decision.options);
+  const signs = roomSigns(decision.options);
   if (signs.size > 0) return numberedMap(view, decision.seat, signs);
   if (decision.kind === 'row' && view.viewer === decision.seat) return handScene(view);
   const plans = frameOf(view, 'planning') !== null && view.viewer === decision.seat && decision.kind !== 'draw';
@@ -45,6 +54,29 @@ function numberedMap(view: View, seat: Seat, signs: ReadonlyMap<SpotId, string>)
       mapInWords(view, seat, { signs, action: true }),
       mapInWords(view, seat, { signs, patrol: true }),
     ),
-    shapes: ship(view.table, LAYOUT, ROOM_SIZE, look),
+    shapes: [...ship(view.table, LAYOUT, ROOM_SIZE, look), ...iconKey()],
   };
+}
+
+/** The icons of rooms with their names, in a line. */
+function iconKey(): Shape[] {
+  const { x, y, height } = KEY;
+  const before = (at: number) => ICON_KEY.slice(0, at).reduce((sum, [, , width]) => sum + width, x + 24);
+  return ICON_KEY.flatMap(([icon, name, width], at): Shape[] => [
+    { kind: 'icon', x: before(at), y: y + 1, width: height - 2, height: height - 2, icon, tone: toneOf(icon) },
+    {
+      kind: 'text',
+      x: before(at) + height + 6,
+      y,
+      width: width - height - 12,
+      height,
+      text: name,
+      size: 'heading',
+      tone: 'quiet',
+    },
+  ]);
+}
+
+function toneOf(icon: IconName): Tone {
+  return icon === 'post' ? 'danger' : 'gold';
 }

@@ -14,6 +14,12 @@ const CELLS: Readonly<Record<SpotId, readonly [column: number, row: number]>> = 
   'aft-starboard': [2, 2],
 };
 
+/** The spots as they are read: row by row from the bow, each row from port. */
+export const ROW_BY_ROW: readonly SpotId[] = SPOT_IDS.toSorted((a, b) => {
+  const [[columnA, rowA], [columnB, rowB]] = [CELLS[a], CELLS[b]];
+  return rowA - rowB || columnA - columnB;
+});
+
 /** Space between the hull and the rooms, and the distance by which bow and stern jut out. */
 const MARGIN = { x: 12, y: 9 } as const;
 const JUT = 12;
