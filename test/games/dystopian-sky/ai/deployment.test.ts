@@ -11,8 +11,8 @@ import { terrainIn } from '../../../../src/games/dystopian-sky/units/units.ts';
 import { mustering } from '../matches.ts';
 
 /** A match of ready-made crews on a map once the heuristic has chosen zones and put every unit there. */
-function deployed(map: string, crews = 2): Table {
-  const rng = freeRng(`deployment ${map}`);
+function deployed(map: string, crews = 2, key = map): Table {
+  const rng = freeRng(`deployment ${key}`);
   let { state } = mustering(
     seats(crews).map(() => null),
     { map },
@@ -41,8 +41,10 @@ describe.each(idsOf(MAPS))('On the map %s the heuristic', (map) => {
   });
 });
 
-it('Of four zones the crew that chooses second takes the one opposite', () => {
-  const table = deployed('market-street', 4);
-  const [last, third] = table.order.toReversed().map((seat) => middleOf(table, at(table.crews, seat).zone ?? 0));
-  expect((last ?? 0) + (third ?? 0)).toBe(SIDE * SIDE - 1);
+it('Every other zone will have an enemy: of four corners no choice is better than another', () => {
+  const zones = Array.from({ length: 24 }, (_, n) => {
+    const { order, crews } = deployed('cinder-court', 4, String(n));
+    return at(crews, at(order, 2)).zone;
+  });
+  expect(new Set(zones).size).toBe(4);
 });

@@ -20,18 +20,17 @@ const SEEN = 0.02;
 /** Inches that chance adds to a zone: zones that differ by less are as good, to what is measured here. */
 const ALIKE = 4;
 
-/** A zone that few see into, and far from the enemies that have one. */
+/** A zone that few see into, and far from the others: each of them will have an enemy in it. */
 export function chooseZone(table: Table, { options }: Decision<Action>, rng: Rng): Action {
-  const taken = zonesTaken(table);
-  return best(options, (option) => (option.do === 'zone' ? zoneWorth(table, option.zone, taken) : 0), rng, ALIKE);
+  return best(options, (option) => (option.do === 'zone' ? zoneWorth(table, option.zone) : 0), rng, ALIKE);
 }
 
-function zoneWorth(table: Table, zone: number, taken: readonly number[]): number {
+function zoneWorth(table: Table, zone: number): number {
   const middle = middleOf(table, zone);
-  const nearest = Math.min(...taken.map((enemy) => inches(middle, middleOf(table, enemy))), 2 * SIDE);
-  const rivals = taken.length > 0 ? taken : seats(table.crews.length).filter((other) => other !== zone);
+  const others = seats(table.crews.length).filter((other) => other !== zone);
+  const nearest = Math.min(...others.map((other) => inches(middle, middleOf(table, other))));
   const terrain = terrainIn(table);
-  const lairs = lairsOf(table, rivals);
+  const lairs = lairsOf(table, others);
   const seers = surrounding(middle).map((place) => seersOf(terrain, lairs, place));
   const hiding = seers.toSorted((a, b) => a - b).slice(0, CREW_SIZE);
   return nearest - SEEN * hiding.reduce((sum, n) => sum + n, 0);
