@@ -96,9 +96,9 @@ export function button(
   };
 }
 
-/** Buttons in as few rows as hold them: all but the last full, or all about as long, so that none stands alone. */
-export function buttonRows(buttons: readonly APIButtonComponentWithCustomId[], rows: 'full' | 'even' = 'full'): Row[] {
-  return parted(buttons, LIMITS.buttonsInRow, rows).map((components) => ({
+/** Buttons in as few rows as hold them, all but the last full. */
+export function buttonRows(buttons: readonly APIButtonComponentWithCustomId[]): Row[] {
+  return parted(buttons, LIMITS.buttonsInRow, 'full').map((components) => ({
     type: ComponentType.ActionRow,
     components,
   }));

@@ -19,6 +19,10 @@ function facesOf({ state, decision }: World) {
   return decision ? breachFace.options(breach.view(state, decision.seat), decision) : [];
 }
 
+function asked({ state, decision }: World): string {
+  return decision ? breachFace.prompt(breach.view(state, decision.seat), decision) : '';
+}
+
 function rooms({ state }: World): string[] {
   return state.pirates.map(({ room }) => room);
 }
@@ -30,7 +34,7 @@ describe('One order for everyone', () => {
     expect(common(ship)).toEqual(['settle', 'advance']);
     expect(facesOf(ship)[1]).toEqual({
       label: 'Everyone Moves',
-      hint: '9 move toward the Bridge, to B2 (4), C2 (4) and C3 (1); nobody enters a room with A.I. units',
+      hint: '9 move toward the Bridge, to B2 (4), C2 (4) and C3 (1)',
       tone: 'main',
     });
     ship.choose(everyone('advance'));
@@ -45,6 +49,7 @@ describe('One order for everyone', () => {
     });
     expect(common(ship)).not.toContain('advance');
     const dark = board({ ai: { C3: ['door-policy'] }, pirates: { C4: ['grunt'], D3: ['geek'], E3: ['geek'] } });
+    expect(asked(dark)).toBe('Wave 1: what do your pirates do? Everyone avoids rooms with A.I. units');
     dark.choose(everyone('advance'));
     expect(rooms(dark)).toEqual(['C4', 'D2', 'D3']);
     expect(dark.ai('door-policy', 'C3').seen).toBe(false);
@@ -73,7 +78,7 @@ describe('One order for everyone', () => {
     expect(common(ship)).toEqual(['all', 'settle', 'advance']);
     expect(facesOf(ship)[1]).toMatchObject({
       label: 'Everyone Captures or Spreads Out',
-      hint: '2 capture A3 and E3 – 2 set out for A4 and B5 (+1 ration a round each); nobody enters a room with A.I. units',
+      hint: '2 capture A3 and E3 – 2 set out for A4 and B5 (+1 ration a round each)',
     });
     ship.choose(everyone('settle'));
     expect(ship.state.captured).toEqual(['A3', 'E3']);
@@ -94,7 +99,7 @@ describe('One order for everyone', () => {
     });
     expect(facesOf(ship)[0]).toEqual({
       label: 'Everyone Attacks, Captures or Moves',
-      hint: '1 attacks Polite Notice in D3 – 1 captures A3 (+1 ration a round each) – 2 move toward the Bridge; nobody enters a room with A.I. units',
+      hint: '1 attacks Polite Notice in D3 – 1 captures A3 (+1 ration a round each) – 2 move toward the Bridge',
       tone: 'main',
     });
     ship.choose(everyone('all'));

@@ -5,6 +5,7 @@ import { writeCustomId } from '../../custom-id.ts';
 import { words } from '../../words.ts';
 import { button, buttonRows, LIMITS, menuRow, parted, type Row } from '../screen.ts';
 import { hintCount } from './hint-lines.ts';
+import { phoneRows, wrappedRows } from './phone-rows.ts';
 import { labelOf, type Question } from './questions.ts';
 import { wholeClauses } from './whole-clauses.ts';
 
@@ -23,9 +24,6 @@ const MOST_LINES = 12;
 const PICTURE_LINES = 4;
 /** Lines of hints above the buttons of one question: a menu shows more hints in less space. */
 const MOST_HINT_LINES = 6;
-/** Characters of a phone's row of buttons, and those that a button's edges take. */
-const PHONE_ROW = 42;
-const BUTTON_EDGES = 5;
 
 /** A question with the rows that answer it. */
 export interface Laid {
@@ -56,7 +54,7 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[], ha
       asButtons: mayBeButtons(plain) && {
         question,
         areWays: grouped.options.length > 0 && areHintedWays(plain.options),
-        phoneRows: phoneRows(plain.options) + (grouped.options.length > 0 ? 1 : 0),
+        phoneRows: phoneRows(labelsOf(plain)) + (grouped.options.length > 0 ? 1 : 0),
         rows: [
           ...optionButtons(table.record.id, panel, plain.options, others),
           // A group is a menu of its own beside the buttons.
@@ -91,26 +89,16 @@ function areHintedWays(options: Question['options']): boolean {
   return options.every(({ face }) => face.tone !== 'choice') && options.some(({ face }) => face.hint !== undefined);
 }
 
-function mayBeButtons({ decision, options, setup }: Question): boolean {
+function mayBeButtons(question: Question): boolean {
+  const { decision, options, setup } = question;
   const fits = options.length <= CHOICE_ROWS * LIMITS.buttonsInRow;
-  const isLow = decision.urgency !== 'optional' || phoneRows(options) <= MOST_OPTIONAL_ROWS;
+  const isLow = decision.urgency !== 'optional' || phoneRows(labelsOf(question)) <= MOST_OPTIONAL_ROWS;
   const isHinted = hintCount(options) <= MOST_HINT_LINES;
   return !decision.pick && setup !== 'menu' && fits && isLow && isHinted;
 }
 
-/** How many rows these fill on a phone as buttons. */
-function phoneRows(options: Question['options']): number {
-  let rows = 1;
-  let left = PHONE_ROW;
-  for (const { face } of options) {
-    const width = labelOf(face).length + BUTTON_EDGES;
-    if (width > left && left < PHONE_ROW) {
-      rows++;
-      left = PHONE_ROW;
-    }
-    left -= width;
-  }
-  return rows;
+function labelsOf({ options }: Question): string[] {
+  return options.map(({ face }) => labelOf(face));
 }
 
 function withOptions(question: Question, which: (face: OptionFace) => boolean): Question {
@@ -126,7 +114,7 @@ function optionButtons(
   const buttons = options.map(({ id, face }) =>
     button({ verb: face.confirm === undefined ? 'do' : 'ask', table, ...panel, option: id }, labelOf(face), face.tone),
   );
-  return buttonRows([...buttons, ...others], 'even');
+  return wrappedRows([...buttons, ...others]);
 }
 
 /** What stands in a menu, however few they are; the ways on and out stay buttons below it. */

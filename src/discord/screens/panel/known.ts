@@ -30,7 +30,7 @@ export function knownEmbed({ face, game, play }: Table, seat: Seat, extent: Exte
   const status = face.status(view);
   if (extent === 'beside-picture' || extent === 'beside-hand')
     return {
-      title: clipped(`${face.seat(seat)} · ${status}`, LIMITS.title),
+      title: clipped(titleOf(face.seat(seat), status), LIMITS.title),
       color: COLOURS.panel,
       fields: fieldsOf(fields, extent),
     };
@@ -41,6 +41,11 @@ export function knownEmbed({ face, game, play }: Table, seat: Seat, extent: Exte
     description: lines(`**${status}**`, board && codeBlock(board.text), board?.legend),
     fields: fieldsOf(fields, 'all'),
   };
+}
+
+/** The seat and the status, which may end with the same name. */
+function titleOf(name: string, status: string): string {
+  return [name, ...status.split(' · ').filter((part) => part !== name)].join(' · ');
 }
 
 /** The picture that helps with an open decision; what the seat knows besides is one press away under `My Hand`. */

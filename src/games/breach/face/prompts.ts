@@ -1,5 +1,5 @@
 import { counted, joined, type Decision } from '#engine';
-import type { Action } from '../state/actions.ts';
+import type { Action, CommonOrder } from '../state/actions.ts';
 import type { Frames, RoomId } from '../state/state.ts';
 import { CAPACITOR_LIMIT, SET_UP_COST } from '../turn-order/set-up-ai.ts';
 import type { View } from '../state/view.ts';
@@ -8,6 +8,7 @@ import { roomsForPirates } from '../board/breaches.ts';
 import { CREWS } from '../content/crews.ts';
 import { front } from './front.ts';
 import { endLabel, roomName } from './words.ts';
+import { assignments } from '../turn-order/everyone.ts';
 import { idleIn } from '../turn-order/order-room.ts';
 import { AI_DESIGNS } from '../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../content/pirates.ts';
@@ -18,7 +19,7 @@ type Kind = Exclude<keyof Frames, 'rounds'>;
 interface Asking {
   /** What the public message asks the seat to do. */
   readonly task: string;
-  readonly prompt: (view: View) => string;
+  readonly prompt: (view: View, options: readonly Action[]) => string;
   /** Headings of the rules that explain it. */
   readonly help: readonly string[];
 }
@@ -52,7 +53,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   'pirate-wave': {
     task: 'lead your crew',
-    prompt: (view) => `Wave ${view.wave}: what do your pirates do?`,
+    prompt: wavePrompt,
     help: ['Waves: Pirates', 'Battle'],
   },
   order: {
@@ -87,6 +88,24 @@ function hirePrompt(view: View): string {
   const [nearest, ...others] = roomsForPirates(view);
   const where = nearest === undefined || others.length === 0 ? '' : `. Nearest breach with space: ${nearest}`;
   return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}`;
+}
+
+function wavePrompt(view: View, options: readonly Action[]): string {
+  const moves = options.some((option) => option.do === 'everyone' && isMove(view, option.orders));
+  const where = moves && isNearAi(view) ? ' Everyone avoids rooms with A.I. units' : '';
+  return `Wave ${view.wave}: what do your pirates do?${where}`;
+}
+
+/** Whether a room next to a pirate that can still act has A.I. units. */
+function isNearAi(view: View): boolean {
+  const board = boardOf(view.layout);
+  const near = new Set(view.pirates.flatMap(({ acted, room }) => (acted ? [] : neighbours(board, room))));
+  return view.ai.some(({ room }) => near.has(room));
+}
+
+/** Whether an order to everyone moves anybody. */
+function isMove(view: View, orders: CommonOrder): boolean {
+  return assignments(view, orders).some(({ order }) => order.do === 'move');
 }
 
 function orderPrompt(view: View): string {
@@ -134,7 +153,7 @@ export function task(_view: View, kind: string): string {
 export function prompt(view: View, { kind, options }: Decision<Action>): string {
   if (options.every((action) => action.do === 'end'))
     return `You have nothing left to do. Press ${endLabel(view)}, or undo your last step`;
-  return isKind(kind) ? ASKING[kind].prompt(view) : 'What do you do?';
+  return isKind(kind) ? ASKING[kind].prompt(view, options) : 'What do you do?';
 }
 
 export function help({ kind }: Decision<Action>): readonly string[] {

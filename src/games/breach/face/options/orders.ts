@@ -35,8 +35,7 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
   const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;
   const stays = idle > 0 ? [`${idle} can still act`] : [];
   // One clause, so that it is never cut in the middle.
-  const who = [...verbs.map((verb) => hints[verb]), ...stays].join(' – ');
-  const hint = verbs.includes('move') ? `${who}; nobody enters a room with A.I. units` : who;
+  const hint = [...verbs.map((verb) => hints[verb]), ...stays].join(' – ');
   const wins = capturesBridge(view, orders);
   return {
     label: `${wins ? 'Win: ' : ''}Everyone ${eitherOf(verbs.map((verb) => labels[verb]))}`,

@@ -13,10 +13,10 @@ import type { RoomLook, RoomSize } from './ship/room.ts';
 import { ship } from './ship/ship.ts';
 import { ownerOf } from './signs.ts';
 
-const MAP = { width: 1000, height: 622 } as const;
-const [SHIP, KEY] = boxes.cutTop({ x: 6, y: 4, width: MAP.width - 12, height: MAP.height - 8 }, 580);
+const MAP = { width: 1000, height: 592 } as const;
+const [SHIP, KEY] = boxes.cutTop({ x: 6, y: 4, width: MAP.width - 12, height: MAP.height - 8 }, 552);
 const LAYOUT = layoutIn(SHIP, { x: 56, y: 38 });
-const ROOM_SIZE: RoomSize = { name: 42, line: 34, pirates: 34, type: 'heading' };
+const ROOM_SIZE: RoomSize = { name: 40, line: 34, pirates: 34, type: 'heading' };
 
 /** What the icons of rooms are called, and how wide a name is. */
 const ICON_KEY: readonly (readonly [icon: IconName, name: string, width: number])[] = [

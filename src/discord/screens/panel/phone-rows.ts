@@ -1,0 +1,53 @@
+import { ComponentType, type APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import { LIMITS, type Row } from '../screen.ts';
+
+/** Characters of a phone's row of buttons, and those that a button's edges take. */
+const PHONE_ROW = 42;
+const BUTTON_EDGES = 5;
+
+/** How many rows buttons with these labels fill on a phone, where a row of a message wraps. */
+export function phoneRows(labels: readonly string[]): number {
+  let rows = 1;
+  let left = PHONE_ROW;
+  for (const label of labels) {
+    const width = label.length + BUTTON_EDGES;
+    if (width > left && left < PHONE_ROW) {
+      rows++;
+      left = PHONE_ROW;
+    }
+    left -= width;
+  }
+  return rows;
+}
+
+/**
+ * Buttons in as few rows of a message as hold them, cut where they fill the fewest rows on a phone; of several such ways in rows
+ * about as long as each other.
+ */
+export function wrappedRows(buttons: readonly APIButtonComponentWithCustomId[]): Row[] {
+  const [best = []] = waysToCut(buttons, Math.ceil(buttons.length / LIMITS.buttonsInRow)).toSorted(
+    (a, b) => rowsOnPhone(a) - rowsOnPhone(b) || longest(a) - longest(b),
+  );
+  return best.map((components) => ({ type: ComponentType.ActionRow, components }));
+}
+
+type Cut = readonly APIButtonComponentWithCustomId[][];
+
+/** Every way to cut these into that many rows of a message. */
+function waysToCut(buttons: readonly APIButtonComponentWithCustomId[], rows: number): Cut[] {
+  if (rows === 0) return [[]];
+  const most = LIMITS.buttonsInRow;
+  const fewest = Math.max(1, buttons.length - (rows - 1) * most);
+  const sizes = Array.from({ length: Math.min(most, buttons.length - rows + 1) - fewest + 1 }, (_, n) => fewest + n);
+  return sizes.flatMap((size) =>
+    waysToCut(buttons.slice(size), rows - 1).map((rest) => [buttons.slice(0, size), ...rest]),
+  );
+}
+
+function rowsOnPhone(cut: Cut): number {
+  return cut.reduce((sum, row) => sum + phoneRows(row.map(({ label = '' }) => label)), 0);
+}
+
+function longest(cut: Cut): number {
+  return Math.max(...cut.map(({ length }) => length));
+}
