@@ -39,9 +39,9 @@ export function room(view: View, id: RoomId): OptionFace {
   return choice(`Place in ${roomName(view.layout, id)}`, hints.join(' · '));
 }
 
-/** "On the Bridge: 2 × Fresh Air and Final Reminder". */
+/** "On the Bridge: 2 × Fresh Air (turret) and Final Reminder (trap)". */
 export function defend(view: View): OptionFace {
-  const names = suggestedDefence(view).map((id) => AI_DESIGNS[id].name);
+  const names = suggestedDefence(view).map((id) => `${AI_DESIGNS[id].name} (${AI_DESIGNS[id].type})`);
   const isDark = view.capacitor === 0 && view.generators === 0;
   const hint = `On the Bridge: ${joined(grouped(names))}${isDark ? '; they need a generator to have energy' : ''}`;
   return { label: 'Use Suggested Set-Up', hint, tone: 'main' };
