@@ -43,7 +43,7 @@ export function room(view: View, id: RoomId): OptionFace {
 export function defend(view: View): OptionFace {
   const names = suggestedDefence(view).map((id) => `${AI_DESIGNS[id].name} (${AI_DESIGNS[id].type})`);
   const isDark = view.capacitor === 0 && view.generators === 0;
-  const hint = `On the Bridge: ${joined(grouped(names))}${isDark ? '; they need a generator to have energy' : ''}`;
+  const hint = `On the Bridge: ${joined(grouped(names))}${isDark ? '; they need a generator for energy' : ''}`;
   return { label: 'Use Suggested Set-Up', hint, tone: 'main' };
 }
 
