@@ -50,6 +50,16 @@ describe('The first panel', () => {
 });
 
 describe('Help', () => {
+  it.each(['skydock', 'breach'])(
+    'of %s begins with the aim and, on the same page, the decision at hand',
+    async (game) => {
+      const at = await club({ games });
+      const { lobby } = await started(at, game);
+      const { message } = await at.ada.press(lobby, 'Help');
+      expect(text(message)).toMatch(/How to win[^]*Your decision now/);
+    },
+  );
+
   it.each(games.map((entry) => [entry.game.id, entry] as const))(
     'of %s begins with the aim, then the decision at hand, then the rules',
     async (_, entry) => {

@@ -186,6 +186,10 @@ describe('Panel', () => {
     };
     const screen = await panel({ ...entry, face });
     expect(screen.components[0]?.components).toMatchObject([{ label: '1 Go left' }, { label: '2 Go right' }]);
+    const backwards: typeof face.options = (view, decision) =>
+      face.options(view, decision).map((each, i) => ({ ...each, sign: `${2 - i}` }));
+    const turned = await panel({ ...entry, face: { ...face, options: backwards } });
+    expect(turned.components[0]?.components).toMatchObject([{ label: '1 Go right' }, { label: '2 Go left' }]);
     expect(screen.embeds.at(-1)?.description).toContain('- **1 Go left**, **2 Go right**: there');
     expect(screen.pictures).toMatchObject([{ name: 'choice.png', scene, beside: { fields: [] } }]);
     // The hand is one press away.

@@ -10,7 +10,7 @@ const MOST_HINTS = LIMITS.menu;
 /** Characters of a phone's row, and the rows of a page: one screen of a phone, with the menus and buttons below it. */
 const COLUMNS = 40;
 const MOST_ROWS = 18;
-/** Fewer of a section's rows do not begin at the foot of a page. */
+/** A section begins at the foot of a page only if this many of its rows fit there, or all of them. */
 const FEWEST_ROWS = 5;
 /** Rows that the title of a section and the space around it take. */
 const TITLE_ROWS = 2;

@@ -211,6 +211,14 @@ describe('A turn in words', () => {
     expect(tipsAt(2).slice(0, 2)).toEqual(['crowd', 'guard']);
   });
 
+  it('weighs the cards that the reader draws like glory, and those of others least', () => {
+    const drew = { kind: 'drew', seat: 0, deck: 'scheme', count: 1 } as const;
+    const [card] = planning({ pirates: [{ scheme: ['nudge'] }, {}] }).state.hidden.hands[0]?.scheme ?? [];
+    expect(card).toBeDefined();
+    expect(skydockFace.weight({ ...drew, cards: card ? [card] : [] })).toBe('score');
+    expect(skydockFace.weight({ ...drew, cards: null })).toBe('minor');
+  });
+
   it('weighs the ability that a failure costs like the failure', () => {
     const lost = { kind: 'neutralized', seat: 0, ability: 'move', roll: 3, how: 'rolled' } as const;
     expect(skydockFace.weight(lost)).toBe('score');
@@ -263,6 +271,25 @@ describe('A turn in words', () => {
     expect(said.Galley).toBe('Guards at the Dock notice you · Random encounter · 1 new room');
     expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 new rooms');
     expect(said['Stay Here']).toBeUndefined();
+  });
+
+  it('counts new rooms only as long as they advance a track, or the backer wishes for them', () => {
+    const said = (done: number[]) =>
+      Object.values(
+        hints(turn({ done: [[], [], done], pirates: [{ at: 'dock', backer: 'union' }, {}] }).use('move'), 'move'),
+      ).join();
+    expect(said([1])).toContain('new room');
+    expect(said([0])).not.toContain('new room');
+  });
+
+  it('numbers a room alike wherever the pirate is', () => {
+    const signsFrom = (spot: 'dock' | 'bridge') =>
+      new Map(
+        optionsOf(turn({ pirates: [{ at: spot }, {}] }).use('move'), 'move').map(({ label, sign }) => [label, sign]),
+      );
+    expect(signsFrom('dock').get('Galley')).toBe('3');
+    expect(signsFrom('bridge').get('Galley')).toBe('3');
+    expect(signsFrom('dock').get('Laundry')).toBe('1');
   });
 
   it('says once which guards notice a Move, where they do whichever way it goes', () => {

@@ -21,8 +21,8 @@ export function phoneRows(labels: readonly string[]): number {
 }
 
 /**
- * Buttons in as few rows of a message as hold them, cut where they fill the fewest rows on a phone; of several such ways in rows
- * about as long as each other.
+ * Buttons in the fewest rows of a message, split where they fill the fewest rows on a phone; of several such splits the most
+ * even one.
  */
 export function wrappedRows(buttons: readonly APIButtonComponentWithCustomId[]): Row[] {
   const [best = []] = waysToCut(buttons, Math.ceil(buttons.length / LIMITS.buttonsInRow)).toSorted(

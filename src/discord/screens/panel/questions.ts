@@ -42,7 +42,7 @@ function idleLast(options: Question['options']): Question['options'] {
   return [...choices.filter(({ face }) => face.tone !== 'idle'), ...idle, ...options.slice(end)];
 }
 
-/** The same, but those with numbers of the picture in the order of their numbers, in the places they have among the others. */
+/** The options that the picture numbers, in the order of their numbers; each of the others keeps its place. */
 function byNumber(options: Question['options']): Question['options'] {
   const numbered = options.filter(({ face }) => face.sign !== undefined);
   const sorted = numbered.toSorted((a, b) => Number(a.face.sign) - Number(b.face.sign)).values();

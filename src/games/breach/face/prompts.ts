@@ -3,7 +3,7 @@ import type { Action, CommonOrder } from '../state/actions.ts';
 import type { Frames, RoomId } from '../state/state.ts';
 import { CAPACITOR_LIMIT, SET_UP_COST } from '../turn-order/set-up-ai.ts';
 import type { View } from '../state/view.ts';
-import { boardOf, captureBar, crowds, hasSpace, neighbours, type CaptureBar } from '../board/board.ts';
+import { boardOf, captureBar, crowds, hasSpace, isHeld, neighbours, type CaptureBar } from '../board/board.ts';
 import { roomsForPirates } from '../board/breaches.ts';
 import { CREWS } from '../content/crews.ts';
 import { front } from './front.ts';
@@ -99,8 +99,9 @@ function wavePrompt(view: View, options: readonly Action[]): string {
 /** Whether a room next to a pirate that can still act has A.I. units. */
 function isNearAi(view: View): boolean {
   const board = boardOf(view.layout);
-  const near = new Set(view.pirates.flatMap(({ acted, room }) => (acted ? [] : neighbours(board, room))));
-  return view.ai.some(({ room }) => near.has(room));
+  return view.pirates.some(
+    ({ acted, room }) => !acted && neighbours(board, room).some((near) => isHeld(view.ai, near)),
+  );
 }
 
 /** Whether an order to everyone moves anybody. */

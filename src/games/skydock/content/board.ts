@@ -23,6 +23,13 @@ export const SPOT_IDS = [
 ] as const;
 export type SpotId = (typeof SPOT_IDS)[number];
 
+/** The spots row by row from the bow, each row from port. */
+export const ROWS = [
+  ['bow-port', 'bridge', 'bow-starboard'],
+  ['port', 'dock', 'starboard'],
+  ['aft-port', 'engine', 'aft-starboard'],
+] as const satisfies readonly (readonly SpotId[])[];
+
 /**
  * The ship, bow up. Guards walk the hull clockwise; those who come up from the Dock join them on the starboard side.
  *

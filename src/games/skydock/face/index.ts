@@ -69,6 +69,8 @@ export const skydockFace: Face<View, Action, Event> = {
   weight(event) {
     if (event.kind === 'turn') return 'heading';
     if (MAJOR.includes(event.kind) || (event.kind === 'alert' && event.rose)) return 'major';
+    // Which cards they are is told to their owner alone.
+    if (event.kind === 'drew') return event.cards === null ? 'minor' : 'score';
     return SCORE.includes(event.kind) || isFateful(event) ? 'score' : isMinor(event) ? 'minor' : 'usual';
   },
   result: ({ table }) => ({
@@ -79,10 +81,8 @@ export const skydockFace: Face<View, Action, Event> = {
   rules: RULES,
 };
 
-/** What may end the game, a failure and the ability it costs, what a patrol or a healer does to somebody, and the reader's new cards. */
+/** What may end the game, a failure and the ability it costs, and what a patrol or a healer does to somebody. */
 function isFateful(event: Event): boolean {
-  // Which cards they are is told to their owner alone.
-  if (event.kind === 'drew') return event.cards !== null;
   if (event.kind === 'alert' || event.kind === 'neutralized') return true;
   if (event.kind === 'recovered') return event.by !== event.seat;
   return event.kind === 'challenge' && (!event.passed || event.cause.from === 'patrol');
@@ -90,8 +90,6 @@ function isFateful(event: Event): boolean {
 
 function isMinor(event: Event): boolean {
   switch (event.kind) {
-    case 'drew':
-      return event.cards === null;
     case 'random-half':
       return !event.happens;
     case 'room':

@@ -39,7 +39,7 @@ export function room(view: View, id: RoomId): OptionFace {
   return choice(`Place in ${roomName(view.layout, id)}`, hints.join(' · '));
 }
 
-/** "On the Bridge: 2 × Fresh Air (turret) and Final Reminder (trap)". */
+/** "On the Bridge: 2 × Fresh Air (trap) and Final Reminder (turret)". */
 export function defend(view: View): OptionFace {
   const names = suggestedDefence(view).map((id) => `${AI_DESIGNS[id].name} (${AI_DESIGNS[id].type})`);
   const isDark = view.capacitor === 0 && view.generators === 0;

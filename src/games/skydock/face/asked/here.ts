@@ -97,14 +97,19 @@ export function roomHint(view: View, seat: Seat, bonus: number): string {
   return `${action.name}: ${challenge.stat}, ${oddsText(table, seat, trial)}${advances}`;
 }
 
-/** " · Advances See the Sights": the unfinished tracks of objectives that count this; empty where none does. */
-function tracksAdvanced({ table }: View, seat: Seat, achievement: Achievement): string {
-  const names = table.objectives.flatMap(({ done, track }, i) => {
+/** " · Advances See the Sights"; empty where no track advances. */
+function tracksAdvanced(view: View, seat: Seat, achievement: Achievement): string {
+  const names = openTracks(view, seat, achievement);
+  return names.length === 0 ? '' : ` · Advances ${joined(names)}`;
+}
+
+/** The objectives with a track that this advances and that the seat has not finished, by name. */
+export function openTracks({ table }: View, seat: Seat, achievement: Achievement): string[] {
+  return table.objectives.flatMap(({ done, track }, i) => {
     const { name, track: printed } = objectiveAt(table, i);
     const isOpen = !done.includes(seat) && (track[seat] ?? 0) < (printed?.spaces ?? 0);
     return isOpen && printed?.advance === achievement ? [name] : [];
   });
-  return names.length === 0 ? '' : ` · Advances ${joined(names)}`;
 }
 
 /** What passing and failing the challenge of the room here lead to, where it is offered; else `null`. */

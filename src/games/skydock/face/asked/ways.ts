@@ -1,15 +1,14 @@
-import { counted, memoizeLatest, type Decision } from '#engine';
+import { counted, memoizeLatest, type Decision, type Seat } from '#engine';
 import { lastNoticed, leavesGuards } from '../../action-phase/routes.ts';
 import { powerOf } from '../../characters/characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
-import type { SpotId } from '../../content/board.ts';
-import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
+import { ROWS, type SpotId } from '../../content/board.ts';
 import { looksAt } from '../../end-of-game/backers.ts';
 import { guardsIn } from '../../ship/guards.ts';
 import { showsIcon } from '../../ship/spots.ts';
 import type { Action } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
-import { ROW_BY_ROW } from '../scene/ship/layout.ts';
+import { openTracks } from './here.ts';
 import { frameOf, ownHand, pirateOf } from '../words/reading.ts';
 import { inRoom, roomName } from '../words/words.ts';
 
@@ -45,8 +44,8 @@ const waysOf = memoizeLatest(({ view, seat, options }: Asked): ReadonlyMap<Path,
   const pirate = pirateOf(view, seat);
   const encounters = frameOf(view, 'move')?.encounters ?? 'none';
   const slips = encounters === 'all' ? (powerOf(pirate, 'guards-slipped')?.to ?? 0) : Infinity;
-  const countsVisits = counts(view, 'visit');
-  const countsSneaking = encounters !== 'none' && counts(view, 'sneak');
+  const countsVisits = counts(view, seat, 'visit');
+  const countsSneaking = encounters !== 'none' && counts(view, seat, 'sneak');
   const ways = options.flatMap((option): Way[] => {
     const to = destination(option);
     if (option.do !== 'go' || to === undefined) return [];
@@ -67,11 +66,11 @@ const waysOf = memoizeLatest(({ view, seat, options }: Asked): ReadonlyMap<Path,
   return new Map(ways.map((way) => [way.path, way]));
 });
 
-/** Whether the seat's backer or an objective counts it. */
-function counts(view: View, achievement: 'visit' | 'sneak'): boolean {
+/** Whether the seat's backer counts it, or an objective whose track the seat has not finished. */
+function counts(view: View, seat: Seat, achievement: 'visit' | 'sneak'): boolean {
   const { backer } = ownHand(view);
   const isWished = backer !== null && looksAt(BACKER_TABLE[backer].wish, achievement);
-  return isWished || view.table.objectives.some(({ id }) => OBJECTIVE_TABLE[id].track?.advance === achievement);
+  return isWished || openTracks(view, seat, achievement).length > 0;
 }
 
 /** How many ways lead to each room. */
@@ -145,7 +144,8 @@ export const alwaysNoticed = memoizeLatest((asked: Asked): SpotId | null => {
 /** The numbers of the rooms that the options lead to: a room keeps its number all game, row by row from the bow. */
 export function roomSigns(options: readonly Action[]): ReadonlyMap<SpotId, string> {
   const spots = options.flatMap((option) => destination(option) ?? []);
-  return new Map(spots.map((spot) => [spot, `${ROW_BY_ROW.indexOf(spot) + 1}`]));
+  const numbered: readonly SpotId[] = ROWS.flat();
+  return new Map(spots.map((spot) => [spot, `${numbered.indexOf(spot) + 1}`]));
 }
 
 /** The room that an option leads to, if any. */

@@ -1,15 +1,17 @@
-import { altText, boxes, type Decision, type Seat, type Tone } from '#engine';
+import { altText, boxes, type Decision, type Seat } from '#engine';
 import type { SpotId } from '../../content/board.ts';
-import { ICON_TABLE, type IconName, type Scene, type Shape } from '../../content/icons.ts';
+import { ICON_TABLE, type Scene, type Shape } from '../../content/icons.ts';
+import type { Icon } from '../../content/rooms.ts';
 import type { Action } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { roomSigns } from '../asked/ways.ts';
 import { frameOf, pirateOf } from '../words/reading.ts';
+import { ICONS } from '../words/words.ts';
 import { mapInWords } from './alt.ts';
 import { handScene } from './hand/hand.ts';
 import { layoutIn } from './ship/layout.ts';
 import { planScene } from './plan.ts';
-import type { RoomLook, RoomSize } from './ship/room.ts';
+import { roomIcon, type RoomLook, type RoomSize } from './ship/room.ts';
 import { ship } from './ship/ship.ts';
 import { ownerOf } from './signs.ts';
 
@@ -18,12 +20,12 @@ const [SHIP, KEY] = boxes.cutTop({ x: 6, y: 4, width: MAP.width - 12, height: MA
 const LAYOUT = layoutIn(SHIP, { x: 56, y: 38 });
 const ROOM_SIZE: RoomSize = { name: 40, line: 34, pirates: 34, type: 'heading' };
 
-/** What the icons of rooms are called, and how wide a name is. */
-const ICON_KEY: readonly (readonly [icon: IconName, name: string, width: number])[] = [
-  ['scheme', 'Scheme', 190],
-  ['loot', 'Loot', 150],
-  ['encounter', 'Random encounter', 330],
-  ['post', 'Guard post', 220],
+/** The icons of rooms that the key explains, and how wide each is with its name. */
+const ICON_KEY: readonly (readonly [icon: Icon, width: number])[] = [
+  ['scheme', 190],
+  ['loot', 150],
+  ['encounter', 330],
+  ['guard', 220],
 ];
 
 /** The map, where the decision is about rooms or about the plan for the round; the own board, where it is about its rows. */
@@ -61,22 +63,12 @@ function numberedMap(view: View, seat: Seat, signs: ReadonlyMap<SpotId, string>)
 /** The icons of rooms with their names, in a line. */
 function iconKey(): Shape[] {
   const { x, y, height } = KEY;
-  const before = (at: number) => ICON_KEY.slice(0, at).reduce((sum, [, , width]) => sum + width, x + 24);
-  return ICON_KEY.flatMap(([icon, name, width], at): Shape[] => [
-    { kind: 'icon', x: before(at), y: y + 1, width: height - 2, height: height - 2, icon, tone: toneOf(icon) },
-    {
-      kind: 'text',
-      x: before(at) + height + 6,
-      y,
-      width: width - height - 12,
-      height,
-      text: name,
-      size: 'heading',
-      tone: 'quiet',
-    },
-  ]);
-}
-
-function toneOf(icon: IconName): Tone {
-  return icon === 'post' ? 'danger' : 'gold';
+  const before = (at: number) => ICON_KEY.slice(0, at).reduce((sum, [, width]) => sum + width, x + 24);
+  return ICON_KEY.flatMap(([icon, width], at): Shape[] => {
+    const name = { x: before(at) + height + 6, y, width: width - height - 12, height };
+    return [
+      roomIcon(icon, { x: before(at), y: y + 1, width: height - 2, height: height - 2 }),
+      { kind: 'text', ...name, text: ICONS[icon].name, size: 'heading', tone: 'quiet' },
+    ];
+  });
 }

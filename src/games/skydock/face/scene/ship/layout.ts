@@ -1,24 +1,15 @@
 import { boxes, type Box, type Point } from '#engine';
-import { SPOT_IDS, type SpotId } from '../../../content/board.ts';
+import { ROWS, SPOT_IDS, type SpotId } from '../../../content/board.ts';
 
-/** Column and row of each spot, the bow at the top and port on the left. Must agree with `content/board.ts`. */
-const CELLS: Readonly<Record<SpotId, readonly [column: number, row: number]>> = {
-  'bow-port': [0, 0],
-  bridge: [1, 0],
-  'bow-starboard': [2, 0],
-  port: [0, 1],
-  dock: [1, 1],
-  starboard: [2, 1],
-  'aft-port': [0, 2],
-  engine: [1, 2],
-  'aft-starboard': [2, 2],
-};
+/** Column and row of a spot, the bow at the top and port on the left. */
+function cellOf(spot: SpotId): readonly [column: number, row: number] {
+  const row = ROWS.findIndex((spots) => columnIn(spots, spot) >= 0);
+  return [columnIn(ROWS[row] ?? [], spot), row];
+}
 
-/** The spots as they are read: row by row from the bow, each row from port. */
-export const ROW_BY_ROW: readonly SpotId[] = SPOT_IDS.toSorted((a, b) => {
-  const [[columnA, rowA], [columnB, rowB]] = [CELLS[a], CELLS[b]];
-  return rowA - rowB || columnA - columnB;
-});
+function columnIn(spots: readonly SpotId[], spot: SpotId): number {
+  return spots.indexOf(spot);
+}
 
 /** Space between the hull and the rooms, and the distance by which bow and stern jut out. */
 const MARGIN = { x: 12, y: 9 } as const;
@@ -37,7 +28,7 @@ export function layoutIn(box: Box, gap: Point): Layout {
   const inner = boxes.inset(box, MARGIN.x, MARGIN.y + JUT);
   const rows = boxes.rows(inner, 3, gap.y).map((row) => boxes.columns(row, 3, gap.x));
   const tile = (spot: SpotId): Box => {
-    const [column, row] = CELLS[spot];
+    const [column, row] = cellOf(spot);
     const cell = rows[row]?.[column] ?? inner;
     return column === 1 ? { ...cell, y: cell.y + (row - 1) * JUT } : cell;
   };
@@ -61,8 +52,8 @@ function hullAround({ x, y, width, height }: Box): Point[] {
 
 /** The ends of the corridor between two spots: sides or corners of their rooms that face each other. */
 export function corridor({ tiles }: Layout, a: SpotId, b: SpotId): readonly [Point, Point] {
-  const [columnA, rowA] = CELLS[a];
-  const [columnB, rowB] = CELLS[b];
+  const [columnA, rowA] = cellOf(a);
+  const [columnB, rowB] = cellOf(b);
   const [across, down] = [Math.sign(columnB - columnA), Math.sign(rowB - rowA)];
   return [edge(tiles[a], across, down), edge(tiles[b], -across, -down)];
 }

@@ -1,5 +1,5 @@
 import { boxes, type Box, type Panel, type TypeSize } from '#engine';
-import type { IconName, Shape } from '../../../content/icons.ts';
+import type { Shape } from '../../../content/icons.ts';
 import type { SpotId } from '../../../content/board.ts';
 import type { Icon } from '../../../content/rooms.ts';
 import { piratesIn, roomAt } from '../../../ship/spots.ts';
@@ -44,12 +44,9 @@ export function room(table: Table, spot: SpotId, box: Box, size: RoomSize, { sig
       tone: look.ground === 'hull' ? 'quiet' : 'bright',
     },
     ...(active > 0 ? [guards('guard', active, { ...rightOf(head, chip.width), y: head.y, height: chip.height })] : []),
-    ...icons.map((icon, i): Shape => ({
-      kind: 'icon',
-      ...{ x: iconLine.x + i * (side + 4), y: iconLine.y + 1, width: side, height: side },
-      icon: iconOf(icon),
-      tone: icon === 'guard' ? 'danger' : 'gold',
-    })),
+    ...icons.map((icon, i) =>
+      roomIcon(icon, { x: iconLine.x + i * (side + 4), y: iconLine.y + 1, width: side, height: side }),
+    ),
     ...(stunned > 0 ? [guards('guard-stunned', stunned, rightOf(iconLine, chip.width - 4))] : []),
     ...gist(action.does, gistLine, size.type),
     ...piratesIn(table, spot).map((seat, i) =>
@@ -58,9 +55,10 @@ export function room(table: Table, spot: SpotId, box: Box, size: RoomSize, { sig
   ];
 }
 
-/** A room with the guard icon is a guard post; the guard itself has another icon. */
-function iconOf(icon: Icon): IconName {
-  return icon === 'guard' ? 'post' : icon;
+/** An icon of a room. A room with the guard icon is a guard post; the guard itself has another icon. */
+export function roomIcon(icon: Icon, box: Box): Shape {
+  const look = icon === 'guard' ? ({ icon: 'post', tone: 'danger' } as const) : ({ icon, tone: 'gold' } as const);
+  return { kind: 'icon', ...box, ...look };
 }
 
 function signed(sign: string, box: Box): Shape[] {
