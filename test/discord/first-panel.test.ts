@@ -54,8 +54,8 @@ describe('Help', () => {
     'of %s begins with the aim and, on the same page, the decision at hand',
     async (game) => {
       const at = await club({ games });
-      const { lobby } = await started(at, game);
-      const { message } = await at.ada.press(lobby, 'Help');
+      const { panel } = await started(at, game);
+      const { message } = await at.ada.press(panel, 'Help');
       expect(text(message)).toMatch(/How to win[^]*Your decision now/);
     },
   );

@@ -223,13 +223,13 @@ describe('Options', () => {
   it('to end the Pirates’ part say whether the Ship can strike back', () => {
     const last = (ship: World) => hints(ship).at(-1);
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } }))).toBe(
-      'Then the Ship can strike back with 5 energy; 1 pirate has not acted',
+      'Then the Ship can strike back with 5 energy; 1 has not acted',
     );
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C5: ['grunt'] } }))).toBe(
-      'No A.I. unit can strike back; 1 pirate has not acted',
+      'Nobody strikes back; 1 has not acted',
     );
     const drained = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] }, capacitor: 0 });
-    expect(last(drained)).toBe('The Ship has too little energy to strike back; 1 pirate has not acted');
+    expect(last(drained)).toBe('The Ship has too little energy to strike back; 1 has not acted');
   });
 
   it('of a move that reveals units say that the others have to agree to an undo, and so do the rules', () => {
