@@ -10,7 +10,7 @@ import { roomsForPirates } from '../../board/breaches.ts';
 import { crewFor } from '../../turn-order/crews.ts';
 import { CAPACITOR_LIMIT } from '../../turn-order/set-up-ai.ts';
 import { suggestedDefence } from '../../turn-order/suggested-defence.ts';
-import { crewNames, grouped, pirateStats, roomName } from '../words.ts';
+import { crewNames, pirateStats, roomName } from '../words.ts';
 import { doorsAway, front } from '../front.ts';
 import { choice, nameAlone, whoIsIn } from './common.ts';
 
@@ -39,11 +39,12 @@ export function room(view: View, id: RoomId): OptionFace {
   return choice(`Place in ${roomName(view.layout, id)}`, hints.join(' · '));
 }
 
-/** "On the Bridge: 2 × Fresh Air (trap) and Final Reminder (turret)". */
+/** "On the Bridge: 2 traps and 1 turret". */
 export function defend(view: View): OptionFace {
-  const names = suggestedDefence(view).map((id) => `${AI_DESIGNS[id].name} (${AI_DESIGNS[id].type})`);
+  const byType = Map.groupBy(suggestedDefence(view), (id) => AI_DESIGNS[id].type);
+  const units = [...byType].map(([type, designs]) => counted(designs.length, type));
   const isDark = view.capacitor === 0 && view.generators === 0;
-  const hint = `On the Bridge: ${joined(grouped(names))}${isDark ? '; they need a generator for energy' : ''}`;
+  const hint = `On the Bridge: ${joined(units)}${isDark ? '; they need a generator for energy' : ''}`;
   return { label: 'Use Suggested Set-Up', hint, tone: 'main' };
 }
 
