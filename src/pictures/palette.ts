@@ -37,7 +37,7 @@ export const INK = '#0b111c';
 export const LINES = {
   room: '#40567a',
   corridor: '#3a4d6d',
-  door: '#8fa5c7',
+  door: '#d3e0f5',
   space: '#31435f',
   hull: '#4b638c',
 } as const;

@@ -57,14 +57,17 @@ describe.each(DATABASES)('The database of version %s', (name) => {
       expect(EARLY_GAMES).not.toContain(game);
       return;
     }
-    expect(validateTable(middle, await tables.log(middle.record.id))).toBeNull();
+    // A game of earlier rules goes on from its stored state; its log is no promise before version 1.0.
+    if (middle.record.rules === middle.game.rules)
+      expect(validateTable(middle, await tables.log(middle.record.id))).toBeNull();
     const over = await playOn(tables, middle, freeRng('on'), Infinity);
     expect(over.record.status).toBe('finished');
   });
 
-  it('still replays the games that are over', async () => {
+  it('still replays the games of today’s rules that are over', async () => {
     const tables = await reopened(name);
-    for (const over of await tablesOf(tables, 'over')) {
+    const finished = await tablesOf(tables, 'over');
+    for (const over of finished.filter(({ record, game }) => record.rules === game.rules)) {
       const exported = exportOf(over, await tables.log(over.record.id));
       expect(verify(JSON.stringify(exported), games, () => undefined)).toMatchObject({ ok: true });
     }

@@ -29,21 +29,19 @@ describe('Surprise Me', () => {
     const { ada, panel } = await opened('breach');
     const chosen = (await ada.press(panel, 'Surprise Me')).message;
     expect(text((await ada.press(chosen ?? '', 'Undo')).message)).toMatch(
-      /Undone: [^]*What do you set up[^]*Reactor’s 3/,
+      /Undone: [^]*What do you set up[^]*You have 3 energy/,
     );
   });
 
   it('sets up the ship of Breach unit by unit, and does not end the set-up while anything is left to do', async () => {
     const { ada, panel, tables, channel } = await opened('breach');
     let shown = panel;
-    for (let most = 10; most > 0 && !text(shown).includes('nothing left to do'); most--)
+    const asked = async () => (await tables.tableIn(channel))?.play?.open.map(({ kind }) => kind);
+    for (let most = 10; most > 0 && !(await asked())?.includes('pirate-set-up'); most--)
       shown = (await ada.press(shown, 'Surprise Me')).message ?? shown;
-    const table = await tables.tableIn(channel);
-    expect(table?.play?.open.map(({ kind }) => kind)).toEqual(['ai-set-up']);
-    expect(text(shown)).toContain('You have nothing left to do.');
-    const left = ada.pressable(shown).flatMap((each) => (each.kind === 'button' ? [each.label] : []));
-    expect(left).toContain('End Set-Up');
-    expect(left).not.toContain('Surprise Me');
+    expect(await asked()).toEqual(['pirate-set-up']);
+    expect((await tables.tableIn(channel))?.play?.match.state).toMatchObject({ reactor: 0 });
+    expect(text(shown)).toContain('Nothing to do right now.');
   });
 
   it('counts once when it is pressed twice', async () => {

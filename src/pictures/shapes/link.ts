@@ -4,7 +4,7 @@ import { round } from '../sheet.ts';
 
 const LOOKS = {
   corridor: { width: 18, colour: LINES.corridor },
-  door: { width: 26, colour: LINES.door },
+  door: { width: 14, colour: LINES.door },
 } as const satisfies Record<Exclude<Link['look'], 'route'>, { width: number; colour: string }>;
 
 /** A route's line, and its arrowhead's length and half its height: large enough for a phone. */

@@ -78,7 +78,7 @@ describe('One order for everyone', () => {
     expect(common(ship)).toEqual(['all', 'settle', 'advance']);
     expect(facesOf(ship)[1]).toMatchObject({
       label: 'Everyone Captures or Spreads Out',
-      hint: '2 capture A3 and E3 – 2 set out for A4 and B5 (+1 ration a round each)',
+      hint: '2 capture A3 and E3 – 2 set out for A4 and B5, to capture them later (+1 ration a round each)',
     });
     ship.choose(everyone('settle'));
     expect(ship.state.captured).toEqual(['A3', 'E3']);

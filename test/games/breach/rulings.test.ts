@@ -134,14 +134,18 @@ describe('Rulings', () => {
   it('B17 No design runs out', () => {
     const ship = board({ phase: 'ai-set-up', wave: 0, reactor: 8, rations: 20 });
     for (const room of ['C1', 'C1', 'C1', 'C1', 'C2', 'C2', 'C2', 'C2']) ship.place('fresh-air', room);
-    ship.end();
     for (let hired = 0; hired < 4; hired++) ship.hire('grunt');
     expect(ship.state.ai.map(({ design }) => design)).toEqual(Array(8).fill('fresh-air'));
     expect(ship.state.pirates.map(({ design }) => design)).toEqual(Array(4).fill('grunt'));
   });
 
   it('B18 Pirates act one after the other: what one has cleared another may capture in the same wave', () => {
-    const ship = board({ wave: 3, ai: { A3: ['door-policy'] }, pirates: { A3: ['grunt', 'geek'] }, worn: ['A3'] });
+    const ship = board({
+      wave: 3,
+      ai: { A3: ['door-policy'] },
+      pirates: { A3: ['grunt', 'geek', 'intern'] },
+      worn: ['A3'],
+    });
     ship.attack('grunt', 'A3', 'door-policy').capture('geek', 'A3');
     expect(ship.state).toMatchObject({ round: 1, captured: ['A3'] });
   });
@@ -165,15 +169,28 @@ describe('Rulings', () => {
     expect(ship.ordersOf('geek', 'C5')).not.toContain('capture');
   });
 
-  it('B22 A section with nothing in it but its end is ended by its own seat only where that seat could not undo later', () => {
+  it('B22 A section that leaves nothing to do ends by itself, and can be undone until the other seat acts', () => {
     const ship = board({ pirates: { C5: ['grunt'] } }).move('grunt', 'C5', 'C4');
     expect(ship.state).toMatchObject({ phase: 'pirate-wave', wave: 2 });
     expect(undo(breach, ship.match, PIRATES)?.match.state).toMatchObject({ wave: 1, pirates: [{ room: 'C5' }] });
     const last = board({ wave: 3, pirates: { C5: ['grunt'] } }).move('grunt', 'C5', 'C4');
-    expect(last.decision).toMatchObject({ kind: 'pirate-wave', options: [{ do: 'end' }] });
+    expect(last.state).toMatchObject({ round: 2, phase: 'ai-set-up' });
+    expect(undo(breach, last.match, PIRATES)?.match.state).toMatchObject({ round: 1, wave: 3 });
+    expect(undo(breach, last.end().match, PIRATES)).toBeNull();
+  });
+
+  it('B22 What revealed a unit is not undone, whoever is next', () => {
     const met = board({ ai: { C4: ['fresh-air'] }, pirates: { C5: ['grunt'] } }).move('grunt', 'C5', 'C4');
     expect(met.state).toMatchObject({ phase: 'ai-wave', wave: 1 });
     expect(undo(breach, met.match, PIRATES)).toBeNull();
+  });
+
+  it('B22 The suggested Set-Up that spends the whole Reactor ends the section', () => {
+    const defended = newGame().choose({ do: 'defend' });
+    expect(defended.state).toMatchObject({ phase: 'pirate-set-up', reactor: 0 });
+    expect(undo(breach, defended.match, AI)?.match.state).toMatchObject({ phase: 'ai-set-up', ai: [] });
+    const rich = board({ phase: 'ai-set-up', wave: 0, reactor: 9 }).choose({ do: 'defend' });
+    expect(rich.state.phase).toBe('ai-set-up');
   });
 
   it('B23 Units exactly alike are offered once, and what has one answer is not asked', () => {

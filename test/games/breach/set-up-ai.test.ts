@@ -55,8 +55,8 @@ describe('Set-Up of the A.I.', () => {
     expect(ship.state.ai).toMatchObject([{ design, room: 'C1' }]);
   });
 
-  it('With an empty Reactor nothing is left to do but to end', () => {
+  it('With an empty Reactor nothing is left to do', () => {
     const ship = newGame().place('fresh-air', 'C1').place('fresh-air', 'C1').choose({ do: 'generator', count: 1 });
-    expect(ship.options).toEqual([{ do: 'end' }]);
+    expect(ship.state.phase).toBe('pirate-set-up');
   });
 });

@@ -3,9 +3,9 @@ import { board, type World } from './world.ts';
 
 describe('Waves, Pirates', () => {
   it('A pirate unit has one action per wave', () => {
-    const ship = board({ wave: 3, pirates: { C4: ['grunt'] } }).move('grunt', 'C4', 'C3');
+    const ship = board({ wave: 3, pirates: { C4: ['grunt'], D3: ['geek'] } }).move('grunt', 'C4', 'C3');
     expect(ship.pirate('grunt', 'C3').acted).toBe(true);
-    expect(ship.options).toEqual([{ do: 'end' }]);
+    expect(ship.canOrder('grunt', 'C3')).toBe(false);
   });
 
   it('It can move to an adjacent room behind a door', () => {
@@ -44,7 +44,7 @@ describe('Waves, Pirates', () => {
   });
 
   it('It can capture its room', () => {
-    const ship = board({ wave: 3, pirates: { A3: ['grunt'] } }).capture('grunt', 'A3');
+    const ship = board({ wave: 3, pirates: { A3: ['grunt'], D3: ['geek'] } }).capture('grunt', 'A3');
     expect(ship.pirate('grunt', 'A3').acted).toBe(true);
     expect(ship.secrets.public).toEqual([{ kind: 'captured', design: 'grunt', room: 'A3' }]);
   });
@@ -64,7 +64,7 @@ describe('Waves, Pirates', () => {
     expect(passed(board({ pirates: { C4: ['grunt'] } }).move('grunt', 'C4', 'C3'))).toEqual([]);
     const nobody = board({ phase: 'ai-wave', ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] }, worn: ['C3'] });
     // Its last pirate destroyed, a wave goes by without them.
-    nobody.fire('door-policy', 'C3').end();
+    nobody.fire('door-policy', 'C3');
     expect(passed(nobody)).toEqual([
       { kind: 'passed', units: [] },
       { kind: 'passed', units: [] },

@@ -178,14 +178,32 @@ describe('A turn in words', () => {
   it('gives the odds of an attack before it is made, guards and bonus counted', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ abilities: ['attack 2'] }, {}] });
     expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe(
-      'Physical, 9+ on the D20 (60%); after the roll, +2 per scheme card you add',
+      'Physical DC 9, so 9+ on the D20 (60%); after the roll, +2 per scheme card you add',
     );
+  });
+
+  it('says that the loot is kept whatever is rolled, and what the roll decides', () => {
+    const world = turn({ rooms: { port: 'morgue' }, pirates: [{ at: 'port', abilities: ['loot'] }, {}] });
+    expect(hints(world, 'turn')['Use Loot 1']).toBe(
+      'Draw 1 loot card. You keep it, but a guard comes unless you pass: technical DC 9, so 9+ on the D20 (60%); after the roll, +2 per scheme card you add',
+    );
+  });
+
+  it('says beside Move whether the guards here notice the pirate', () => {
+    const said = (character: 'marrow' | 'quill', guards: number) =>
+      hints(turn({ guards: { dock: guards }, pirates: [{ character, abilities: ['move'] }, {}] }), 'turn')[
+        'Use Move 1'
+      ];
+    expect(said('marrow', 1)).toBe('Move up to 2 rooms. The guards here notice you leave');
+    expect(said('marrow', 0)).toBe('Move up to 2 rooms.');
+    expect(said('quill', 1)).toBe('Move up to 2 rooms.');
+    expect(said('quill', 2)).toContain('notice you');
   });
 
   it('tells what an Interact brings, with its odds, where there is nothing but the room to use', () => {
     const there = { pirates: [{ at: 'port', abilities: ['interact'] }, {}] } as const;
     const vault = turn({ ...there, rooms: { port: 'vault' } });
-    expect(hints(vault, 'turn')['Use Interact 1 (Roll)']).toMatch(/^Crack It: technical, \d+[+] on the D20 \(\d+%\)/);
+    expect(hints(vault, 'turn')['Use Interact 1 (Roll)']).toMatch(/^Crack It: technical DC 9, so \d+[+] on the D20/);
     const bunks = turn({ ...there, rooms: { port: 'bunks' } });
     expect(hints(bunks, 'turn')['Use Interact 1']).toMatch(/^Forty Winks: Flip your assigned/);
   });
@@ -248,9 +266,9 @@ describe('A turn in words', () => {
       pirates: [{ abilities: ['attack 4'], character: 'tilly' }, {}],
       options: { stats: 'on' },
     });
-    expect(hints(easy, 'turn')['Use Attack 4 (Roll)']).toContain('2+ on the D20 (95%)');
+    expect(hints(easy, 'turn')['Use Attack 4 (Roll)']).toContain('2+ on the D20 with your +7 (95%)');
     const hard = turn({ guards: { dock: 9 }, pirates: [{ abilities: ['attack'] }, {}] });
-    expect(hints(hard, 'turn')['Use Attack 1 (Roll)']).toContain('20+ on the D20 (5%)');
+    expect(hints(hard, 'turn')['Use Attack 1 (Roll)']).toMatch(/20[+] on the D20 with your −\d+ [(]5%[)]/);
   });
 
   it('offers the uses that a card has while the round is planned, each with its outcome', () => {
@@ -368,13 +386,13 @@ describe('A turn in words', () => {
     }).use('interact');
     // Known before the roll.
     expect(hints(poor, 'interact')['Complete Win the Arm-Wrestling']).toMatch(
-      /^5 glory for Wrench [+] Mask \(you lack 1: pay any two cards\); \d+[+] on the D20/,
+      /^5 glory for Wrench [+] Mask \(you lack 1: pay any two cards\); DC 12, so \d+[+] on the D20/,
     );
     expect(said['Use the Bridge']).toBe(
-      'Fake the All-Clear: mental, 9+ on the D20 (60%); after the roll, +2 per scheme card you add',
+      'Fake the All-Clear: mental DC 9, so 9+ on the D20 (60%); after the roll, +2 per scheme card you add',
     );
     expect(said['Complete Win the Arm-Wrestling']).toBe(
-      '5 glory for Wrench + Mask; 12+ on the D20 (45%); after the roll, +2 per scheme card you add',
+      '5 glory for Wrench + Mask; DC 12, so 12+ on the D20 (45%); after the roll, +2 per scheme card you add',
     );
     const main = optionsOf(world, 'interact').filter(({ tone }) => tone === 'main');
     expect(main.map(({ label }) => label)).toEqual(['Complete Win the Arm-Wrestling']);
@@ -397,8 +415,7 @@ describe('A turn in words', () => {
   });
 
   it('says what a neutralization token comes from where its pirate chooses the ability', () => {
-    const said =
-      'You rolled a 20, and that slot is empty or already neutralized. Which ability do you neutralize instead?';
+    const said = 'You rolled a 20: that slot is empty. Which ability do you neutralize instead?';
     const attacked = turn({ guards: { dock: 1 }, dice: [1, 20] }).use('attack');
     expect(promptOf(attacked, 'displace')).toBe(`Your attack failed. ${said}`);
     const found = upkeep({ pirates: [{ at: 'port' }, {}], guards: { port: 1 }, dice: [1, 20] });
@@ -407,6 +424,8 @@ describe('A turn in words', () => {
     expect(promptOf(crowded, 'displace')).toBe(`There were too many guards in your room. ${said}`);
     const tried = turn({ rooms: { port: 'brig' }, pirates: [{ at: 'port', scheme: [] }, {}], dice: [1, 20] });
     expect(promptOf(tried.use('interact'), 'displace')).toBe(`Lock Them In: ${said}`);
+    const twice = turn({ guards: { dock: 1 }, pirates: [{ assigned: [0] }, {}], dice: [1, 1] }).use('attack');
+    expect(promptOf(twice, 'displace')).toContain('You rolled a 1: Move 1 is already neutralized. ');
   });
 
   it('asks the roller alone how many cards to add, with the result of each number', () => {

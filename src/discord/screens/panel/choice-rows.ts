@@ -42,14 +42,16 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[], ha
     const grouped = withOptions(question, ({ group }) => group !== undefined);
     const others = surpriseButtons(table, panel, question);
     const ways = question.options.filter((option) => !inMenu(question).includes(option));
+    const suggested = isOnlyOne ? suggestedRow(table, panel, question) : [];
     return {
       asMenus: {
         question,
-        rows: [
-          ...(isOnlyOne ? suggestedRow(table, panel, question) : []),
-          ...menuRows(table, panel, question, asked.length > 1),
-        ],
-        buttons: question.decision.urgency === 'optional' ? [] : ways,
+        rows: [...suggested, ...menuRows(table, panel, question, asked.length > 1)],
+        // The hints of what one button suggests are in the menu, which is closed.
+        buttons:
+          question.decision.urgency === 'optional'
+            ? []
+            : [...(suggested.length > 0 ? suggestedIn(question) : []), ...ways],
       },
       asButtons: mayBeButtons(plain) && {
         question,

@@ -7,7 +7,7 @@ import { boardOf, captureBar, crowds, hasSpace, isHeld, neighbours, type Capture
 import { roomsForPirates } from '../board/breaches.ts';
 import { CREWS } from '../content/crews.ts';
 import { front } from './front.ts';
-import { endLabel, roomName } from './words.ts';
+import { roomName } from './words.ts';
 import { assignments } from '../turn-order/everyone.ts';
 import { idleIn } from '../turn-order/order-room.ts';
 import { AI_DESIGNS } from '../content/ai-units.ts';
@@ -28,7 +28,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   'ai-set-up': {
     task: 'set up your defences',
     prompt: (view) =>
-      `What do you set up? Each unit or generator costs ${SET_UP_COST} of the Reactor’s ${view.reactor} energy. The Capacitor holds ${view.capacitor} of ${CAPACITOR_LIMIT}; only generators refill it. ${frontLine(view)}`,
+      `What do you set up? You have ${view.reactor} energy for it (Reactor): each unit or generator costs ${SET_UP_COST}. You have ${view.capacitor} of ${CAPACITOR_LIMIT} energy to strike with (Capacitor): only generators refill it. ${frontLine(view)}`,
     help: ['Set-Up: the Ship', 'Endurance', 'Security'],
   },
   room: {
@@ -152,8 +152,6 @@ export function task(_view: View, kind: string): string {
 }
 
 export function prompt(view: View, { kind, options }: Decision<Action>): string {
-  if (options.every((action) => action.do === 'end'))
-    return `You have nothing left to do. Press ${endLabel(view)}, or undo your last step`;
   return isKind(kind) ? ASKING[kind].prompt(view, options) : 'What do you do?';
 }
 

@@ -4,6 +4,7 @@ import { boardOf, isHeld } from '../board/board.ts';
 import { roomsForAi } from '../board/breaches.ts';
 import { AI_DESIGN_IDS, type AiDesignId } from '../content/ai-units.ts';
 import type { Draft, Rule } from '../state/draft.ts';
+import { askWhile, endSection } from './section.ts';
 import { suggestedDefence } from './suggested-defence.ts';
 import { BACK, END, question } from '../state/question.ts';
 import { AI, type RoomId, type State } from '../state/state.ts';
@@ -30,13 +31,8 @@ export function hasAiSetUp(state: State): boolean {
   return inactiveGenerators(state) > 0 || canPlace(state);
 }
 
-/** Ends by itself when nothing is left to do and the last step revealed a unit, so that it cannot be undone (B22). */
 export const aiSetUp: Rule<'ai-set-up'> = {
-  run({ state, reveals }) {
-    if (hasAiSetUp(state) || !reveals) return 'ask';
-    pop(state);
-    return 'on';
-  },
+  run: askWhile(hasAiSetUp),
   ask(state, frame) {
     const answers: Action[] = [];
     if (canPlace(state)) for (const design of AI_DESIGN_IDS) answers.push({ do: 'place', design });
@@ -49,7 +45,7 @@ export const aiSetUp: Rule<'ai-set-up'> = {
     if (action.do === 'place') push(draft.state, { kind: 'room', design: action.design });
     else if (action.do === 'generator') activateGenerators(draft, action.count);
     else if (action.do === 'defend') defend(draft);
-    else if (action.do === 'end') pop(draft.state);
+    else if (action.do === 'end') endSection(draft);
     else unexpected(action);
   },
 };

@@ -5,6 +5,7 @@ import { PIRATE_DESIGN_IDS, PIRATE_DESIGNS, type PirateDesignId } from '../conte
 import { crewFor, CREW_IDS, spaceIn } from './crews.ts';
 import type { Draft, Rule } from '../state/draft.ts';
 import { BACK, END, question } from '../state/question.ts';
+import { askWhile } from './section.ts';
 import { PIRATES, type Frame, type RoomId, type State } from '../state/state.ts';
 
 export const RATIONS_PER_ROUND = 10;
@@ -22,16 +23,15 @@ export function canHire(state: State): boolean {
   return state.rations >= CHEAPEST && roomsForPirates(state).length > 0;
 }
 
-/** Ends by itself once nothing can be hired: the first wave belongs to the Pirates too, so they can still undo. */
 export const pirateSetUp: Rule<'pirate-set-up'> = {
-  run: askWhileHiring,
+  run: askWhile(canHire),
   ask: (state, frame) => question(frame, PIRATES, hires(state), END),
   answer: (draft, _frame, answer) => chooseHire(draft, only(answer)),
 };
 
 /** Hiring during a wave; repeats while any pirate can be hired. */
 export const hire: Rule<'hire'> = {
-  run: askWhileHiring,
+  run: askWhile(canHire),
   ask: (state, frame) => question(frame, PIRATES, hires(state), BACK),
   answer: (draft, _frame, answer) => chooseHire(draft, only(answer)),
 };
@@ -78,12 +78,6 @@ function placements(frame: Frame<'breach'>, state: State): Placement[] {
     const most = Math.min(spaceIn(state, room), Math.floor(state.rations / PIRATE_DESIGNS[design].cost));
     return Array.from({ length: most }, (_, more) => ({ room, designs: Array<PirateDesignId>(more + 1).fill(design) }));
   });
-}
-
-function askWhileHiring({ state }: Draft): 'ask' | 'on' {
-  if (canHire(state)) return 'ask';
-  pop(state);
-  return 'on';
 }
 
 function chooseHire({ state }: Draft, action: Action): void {

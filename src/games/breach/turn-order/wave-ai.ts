@@ -1,4 +1,4 @@
-import { asking, only, pop, push, emit, unexpected, withId } from '#engine';
+import { only, pop, push, emit, unexpected, withId } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { useAiUnit } from '../battle/battle.ts';
 import { isHeld } from '../board/board.ts';
@@ -6,13 +6,15 @@ import type { Draft, Rule } from '../state/draft.ts';
 import { BACK, END, question } from '../state/question.ts';
 import { AI, type AiUnit, type PirateUnit, type State } from '../state/state.ts';
 import { AI_DESIGNS } from '../content/ai-units.ts';
+import { askWhile, endSection } from './section.ts';
 
 /** Whether the A.I. can use any unit. */
 export function hasAiWave(state: State): boolean {
   return state.ai.some((unit) => canUse(state, unit));
 }
 
-export const aiWave: Rule<'ai-wave'> = asking({
+export const aiWave: Rule<'ai-wave'> = {
+  run: askWhile(hasAiWave),
   ask(state, frame) {
     const usable = state.ai.filter((unit) => canUse(state, unit));
     const answers = usable
@@ -24,10 +26,10 @@ export const aiWave: Rule<'ai-wave'> = asking({
     const action = only(answer);
     if (action.do === 'fire') push(draft.state, { kind: 'target', unit: action.unit });
     else if (action.do === 'spring') springTrap(draft, action.unit);
-    else if (action.do === 'end') pop(draft.state);
+    else if (action.do === 'end') endSection(draft);
     else unexpected(action);
   },
-});
+};
 
 /** The turret is chosen; the target is asked for unless all targets are alike. */
 export const target: Rule<'target'> = {

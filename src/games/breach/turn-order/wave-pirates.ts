@@ -9,8 +9,7 @@ import { canHire } from './set-up-pirates.ts';
 import { PIRATES, type PirateUnit, type RoomId, type State } from '../state/state.ts';
 import { assignments, commonOrders } from './everyone.ts';
 import { idleIn, ordersFor, unitsFor } from './order-room.ts';
-import { WAVES } from './length.ts';
-import { hasAiWave } from './wave-ai.ts';
+import { askWhile, endSection } from './section.ts';
 
 /** Whether the Pirates can hire or act. */
 export function hasPirateWave(state: State): boolean {
@@ -26,11 +25,7 @@ export function tellPassed(draft: Draft): void {
 }
 
 export const pirateWave: Rule<'pirate-wave'> = {
-  run(draft) {
-    if (!endsByItself(draft)) return 'ask';
-    pop(draft.state);
-    return 'on';
-  },
+  run: askWhile(hasPirateWave),
   ask(state, frame) {
     const answers: Action[] = [
       ...commonOrders(state).map((orders): Action => ({ do: 'everyone', orders })),
@@ -47,7 +42,7 @@ export const pirateWave: Rule<'pirate-wave'> = {
     } else if (action.do === 'order-room') push(state, { kind: 'order-room', room: action.room });
     else if (action.do === 'order') push(state, { kind: 'order', unit: action.unit });
     else if (action.do === 'recruit') push(state, { kind: 'hire' });
-    else if (action.do === 'end') pop(state);
+    else if (action.do === 'end') endSection(draft);
     else unexpected(action);
   },
 };
@@ -144,15 +139,6 @@ function capture(draft: Draft, units: readonly PirateUnit[]): void {
 function act({ state }: Draft, units: readonly PirateUnit[], changes: Partial<PirateUnit>): void {
   const ids = new Set(units.map(({ id }) => id));
   state.pirates = state.pirates.map((unit) => (ids.has(unit.id) ? { ...unit, ...changes, acted: true } : unit));
-}
-
-/**
- * Whether nothing is left to do and ending the part takes no choice away: the Pirates act next and can still undo, or the
- * step revealed something and cannot be undone anyway (B22).
- */
-function endsByItself({ state, reveals }: Draft): boolean {
-  if (hasPirateWave(state)) return false;
-  return reveals || (!hasAiWave(state) && state.wave < WAVES);
 }
 
 /** The rooms with pirates that can still act, sorted; a pirate alone in its room is ordered at once. */

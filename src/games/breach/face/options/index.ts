@@ -33,12 +33,11 @@ const OPTIONS: OptionFaces = {
   target: ({ unit }, view) => target(view, unit),
   spring: ({ unit }, view) => spring(view, unit),
   back: () => ({ label: 'Back', tone: 'quiet' }),
-  // The way on only where no move is left.
   end: (_, view, { kind, options }) => ({
     label: endLabel(view),
     ...endHint(view, kind),
     ...beforeEnd(view, kind, options),
-    tone: options.length > 1 ? 'quiet' : 'main',
+    tone: 'quiet',
   }),
 };
 
@@ -55,15 +54,13 @@ export function optionFaces(view: View, asked: Decision<Action>): OptionFace[] {
 function endHint(view: View, kind: string): Pick<OptionFace, 'hint'> {
   switch (kind) {
     case 'ai-set-up':
-      return view.reactor > 0 ? { hint: 'The Reactor keeps its energy' } : {};
+      return { hint: 'The Reactor keeps its energy' };
     case 'pirate-set-up':
-      return view.rations > 0
-        ? { hint: 'You can still spend rations during this round’s waves; then they are lost' }
-        : {};
+      return { hint: 'You can still spend rations during this round’s waves; then they are lost' };
     case 'pirate-wave':
       return { hint: strikeBack(view) };
     default:
-      return view.capacitor > 0 ? { hint: 'The Capacitor keeps its energy' } : {};
+      return { hint: 'The Capacitor keeps its energy' };
   }
 }
 
@@ -76,15 +73,13 @@ function beforeEnd(view: View, kind: string, options: readonly Action[]): Pick<O
   const offers = (does: Action['do']) => options.some((option) => option.do === does);
   switch (kind) {
     case 'ai-set-up':
-      return options.length > 1 && (round === 1 || ai.length === 0)
+      return round === 1 || ai.length === 0
         ? { confirm: `End set-up? You can still use ${reactor} Reactor energy this round.` }
         : {};
     case 'pirate-set-up':
-      return options.length > 1
-        ? {
-            confirm: `End set-up? You have ${counted(rations, 'ration')} for pirates who can act from the first wave on.`,
-          }
-        : {};
+      return {
+        confirm: `End set-up? You have ${counted(rations, 'ration')} for pirates who can act from the first wave on.`,
+      };
     case 'pirate-wave':
       return offers('everyone') || (wave === WAVES && offers('recruit'))
         ? { confirm: `Done with wave ${wave}? ${[...winMissed(view, options), ...unused(view)].join(' ')}` }

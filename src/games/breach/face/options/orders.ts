@@ -29,7 +29,7 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
     capture: `${many(captured, 'captures', 'capture')} ${rooms(captured)}${orders === 'settle' ? '' : BRINGS}`,
     move:
       orders === 'settle'
-        ? `${many(goals, 'sets', 'set')} out for ${joined(goals)}${BRINGS}`
+        ? `${many(goals, 'sets', 'set')} out for ${joined(goals)}, ${toCapture(view, goals)}`
         : `${many(roomsOf('move'), 'moves', 'move')} toward the Bridge${verbs.length > 2 ? '' : destinations(found)}`,
   };
   const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;
@@ -42,6 +42,12 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
     hint: wins ? 'Captures the Bridge: you win the game' : hint,
     tone: 'main',
   };
+}
+
+/** "to capture them later (+1 ration a round each)"; the Bridge brings none. */
+function toCapture(view: View, goals: readonly RoomId[]): string {
+  const what = goals.length === 1 ? 'it' : 'them';
+  return `to capture ${what} later${goals.includes(boardOf(view.layout).bridge) ? '' : BRINGS}`;
 }
 
 /** The most rooms or targets that are named one by one, and the most targets where others do something else. */

@@ -56,9 +56,10 @@ export function hire(id: PirateDesignId): OptionFace {
 /** Who the crew would be in the breach that is offered first, and what it costs. */
 export function hireCrew(view: View, crew: CrewId): OptionFace {
   const { name } = CREWS[crew];
-  const [room] = roomsForPirates(view);
+  const [room, ...others] = roomsForPirates(view);
   const designs = room === undefined ? [] : crewFor(view, crew, room);
-  return { label: `Place ${name}`, hint: `${withCost(designs)} in ${room ?? ''}`, tone: 'main' };
+  const where = others.length === 0 ? ` in ${room ?? ''}` : '. You choose the breach next';
+  return { label: `Place ${name}`, hint: `${withCost(designs)}${where}`, tone: 'main' };
 }
 
 /** How many are placed and where; equal numbers share a menu. Short labels: the question says what is placed. */

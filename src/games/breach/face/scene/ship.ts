@@ -12,12 +12,12 @@ export function ship(view: View, part: Part): Shape[] {
   const board = boardOf(view.layout);
   return [
     ...places.map(([, box]): Shape => ({ kind: 'panel', ...hullAround(box), ground: 'hull' })),
-    ...doors(board, new Map(places)),
     ...places.flatMap(([room, box]) => drawn(view, board, room, box)),
+    ...doors(board, new Map(places)),
   ];
 }
 
-/** Each door once, from the upper or left room. */
+/** Each door once, from the upper or left room. Its round ends reach into both: between them alone it is too small on a phone. */
 function doors(board: Board, places: ReadonlyMap<RoomId, Box>): Shape[] {
   return board.rooms.flatMap((room) =>
     neighbours(board, room).flatMap((next): Shape[] => {

@@ -1,6 +1,6 @@
 import { at, joined, without, type Decision, type Seat } from '#engine';
 import { isRoomAlone } from '../../action-phase/interact.ts';
-import { slotsWhere } from '../../characters/characters.ts';
+import { powerOf, slotsWhere } from '../../characters/characters.ts';
 import { meansSeen } from '../../cards/resources.ts';
 import type { Trial } from '../../challenges/challenges.ts';
 import type { Achievement } from '../../content/achievements.ts';
@@ -27,13 +27,21 @@ export function useHint(view: View, seat: Seat, slot: number): string {
     case 'loot': {
       const { bonus } = at(LOOT, level - 1);
       const trial: Trial = { cause: { from: 'loot-action' }, stat: 'technical', bonus };
-      return `${text} Technical, ${oddsText(view.table, seat, trial)}`;
+      return `${text} You keep it, but a guard comes unless you pass: technical ${oddsText(view.table, seat, trial)}`;
     }
     case 'attack':
       return attackOdds(view, seat, at(ATTACK, level - 1).bonus);
+    case 'move':
+      return isNoticedLeaving(view, seat) ? `${text} The guards here notice you leave` : text;
     default:
       return text;
   }
+}
+
+/** Whether guards notice a pirate that leaves its room with a Move. */
+function isNoticedLeaving({ table }: View, seat: Seat): boolean {
+  const pirate = at(table.pirates, seat);
+  return guardsIn(table, pirate.spot) > (powerOf(pirate, 'guards-slipped')?.to ?? 0);
 }
 
 /** Whether using that marker rolls without another question. */
@@ -78,11 +86,11 @@ export function bonusOf(view: View, seat: Seat, slot: number): number {
 /** The odds of getting away with a Loot action. */
 export function lootOdds(view: View, seat: Seat): string {
   const { bonus = 0, spot: left = null } = frameOf(view, 'caught') ?? {};
-  return `Technical, ${oddsText(view.table, seat, { cause: { from: 'loot-action' }, stat: 'technical', bonus, left })}`;
+  return `Technical ${oddsText(view.table, seat, { cause: { from: 'loot-action' }, stat: 'technical', bonus, left })}`;
 }
 
 export function attackOdds(view: View, seat: Seat, bonus: number): string {
-  return `Physical, ${oddsText(view.table, seat, { cause: { from: 'attack' }, stat: 'physical', bonus })}`;
+  return `Physical ${oddsText(view.table, seat, { cause: { from: 'attack' }, stat: 'physical', bonus })}`;
 }
 
 /** The room's own action; of a challenge, the odds. */
@@ -94,7 +102,7 @@ export function roomHint(view: View, seat: Seat, bonus: number): string {
   const challenge = action.does.find((effect): effect is Effect<'challenge'> => effect.do === 'challenge');
   if (!challenge) return `${action.name}: ${action.text}${advances}`;
   const trial: Trial = { cause: { from: 'room', id: table.rooms[spot] }, stat: challenge.stat, bonus };
-  return `${action.name}: ${challenge.stat}, ${oddsText(table, seat, trial)}${advances}`;
+  return `${action.name}: ${challenge.stat} ${oddsText(table, seat, trial)}${advances}`;
 }
 
 /** " · Advances See the Sights"; empty where no track advances. */

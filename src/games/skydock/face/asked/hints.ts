@@ -60,6 +60,7 @@ const HINTS: Hints = {
   gain: ({ ability, slot }, { view, seat }) =>
     `${levelText(ability, 1)} Neutralized when you roll ${slotNumbers(pirateOf(view, seat), slot)}`,
   upgrade: ({ slot }, { view, seat }) => slotHint(view, seat, slot, 1),
+  marker: () => 'You can use it once more this round',
   cancel: () => 'The card stays in your hand',
   // Turn
   use: ({ slot }, { view, seat }) => useHint(view, seat, slot),

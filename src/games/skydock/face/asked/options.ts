@@ -72,6 +72,8 @@ function tone(action: Action, asked: Asked): OptionFace['tone'] {
   if (action.do === 'go' && action.path.length === 0) return 'quiet';
   // A way that ends where it began comes after all others.
   if (action.do === 'go' && action.path.at(-1) === pirateOf(view, asked.seat).spot) return 'idle';
+  // The one way to pay that is worth suggesting.
+  if (action.do === 'pay' && options.filter((option) => option.do === 'pay').length === 1) return 'main';
   if (action.do === 'boost' && action.cards === 0) return 'quiet';
   if (action.do === 'boost' && isWasted(view, action.cards)) return 'idle';
   return TONES[action.do] ?? 'choice';

@@ -1,6 +1,6 @@
 import { counted, joined, type Decision, type Seat } from '#engine';
 import type { Action, Kind } from '../../state/actions.ts';
-import { handLimit } from '../../characters/characters.ts';
+import { handLimit, slotNumbered } from '../../characters/characters.ts';
 import { MARKERS_EACH } from '../../content/printed.ts';
 import type { View } from '../../state/view.ts';
 import { notUsable, roomStakes } from './here.ts';
@@ -9,7 +9,7 @@ import { sourceName } from '../words/causes.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
 import { markedName } from './labels.ts';
 import { alwaysNoticed } from './ways.ts';
-import { frameOf, ownHand, pirateOf, slotName } from '../words/reading.ts';
+import { boardOf, frameOf, ownHand, pirateOf, slotName } from '../words/reading.ts';
 import { abilityName, inRoom, roomName, seatName, withArticle } from '../words/words.ts';
 
 interface Asking {
@@ -145,8 +145,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   displace: {
     task: 'place a neutralization token',
-    prompt: (view) =>
-      `${neutralizedBy(view)}You rolled ${withArticle(frameOf(view, 'displace')?.roll ?? 1)}, and that slot is empty or already neutralized. Which ability do you neutralize instead?`,
+    prompt: (view) => `${neutralizedBy(view)}${missedText(view)}. Which ability do you neutralize instead?`,
     help: ['Neutralization Tokens'],
   },
   discard: { task: 'discard cards', prompt: discardPrompt, help: ['Upkeep Phase', 'Characters'] },
@@ -237,6 +236,18 @@ function source(view: View): string {
   return frame ? sourceName(frame.of) : 'Effect';
 }
 
+/** "You rolled an 8, an empty slot": why the roll neutralizes nothing. */
+function missedText(view: View): string {
+  const frame = frameOf(view, 'displace');
+  if (!frame) return 'The roll neutralizes nothing';
+  const { seat, roll } = frame;
+  const slot = slotNumbered(pirateOf(view, seat), roll);
+  const what = boardOf(view, seat)[slot]
+    ? `${slotName(view, seat, slot)} is already neutralized`
+    : 'that slot is empty';
+  return `You rolled ${withArticle(roll)}: ${what}`;
+}
+
 /** What a pirate gains a neutralization token from. */
 function neutralizedBy(view: View): string {
   const frame = view.table.stack.findLast(({ kind }) => ['patrol', 'effects', 'attack', 'turn'].includes(kind));
@@ -261,12 +272,23 @@ function movePrompt(view: View, decision: Decision<Action>): string {
   return `Where do you go? You can move up to ${counted(frameOf(view, 'move')?.rooms ?? 0, 'room')}${guards}`;
 }
 
-function handPrompt({ table: { turn, schemed } }: View, { seat }: Decision<Action>): string {
-  if (turn === null) return 'Optional: plan with a card from your hand';
-  const spent = schemed.includes(seat) ? ' (you have played your one scheme card for this turn)' : '';
+function handPrompt({ table: { turn, schemed } }: View, { seat, options }: Decision<Action>): string {
+  if (turn === null) return planCardsPrompt(options);
   return turn.seat === seat
-    ? `Optional: use a card from your hand${spent}`
+    ? schemed.includes(seat)
+      ? 'Optional: use a loot card (you have played your one scheme card for this turn)'
+      : 'Optional: use cards, at most one scheme card a turn'
     : `${seatName(turn.seat)}’s turn. You may play or arm a scheme card (nobody is waiting for you)`;
+}
+
+/** What the cards that are offered while planning can do. */
+function planCardsPrompt(options: readonly Action[]): string {
+  const uses = new Set(options.map((option) => (option.do === 'card' ? option.use.do : option.do)));
+  const parts = [
+    ...(uses.has('gain') || uses.has('upgrade') ? ['discard loot cards to gain or improve abilities'] : []),
+    ...(uses.has('arm') ? ['arm a scheme card'] : []),
+  ];
+  return `Optional: ${parts.length > 0 ? parts.join(', or ') : 'change what you have planned with cards'}`;
 }
 
 function discardPrompt(view: View, { seat, pick }: Decision<Action>): string {

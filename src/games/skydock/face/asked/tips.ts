@@ -4,6 +4,7 @@ import type { Action, Kind } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { guardsIn } from '../../ship/guards.ts';
 import { pirateOf } from '../words/reading.ts';
+import { destination, isPost } from './ways.ts';
 
 const TIPS = {
   stats:
@@ -23,6 +24,11 @@ const TIPS = {
   neutralized: 'Neutralized: the ability cannot be used until it recovers. A pirate with Heal can recover it sooner.',
   guard: `Active guard: awake. Each one takes ${GUARD_PENALTY} off rolls in its room. Stunned guards take nothing off.`,
   crowd: `Crowd: if ${CROWD} or more guards are in your room at the end of a round, you lose an ability for a while. Then all but one of them leave.`,
+  patrol:
+    'At the end of a round, the active guards in your room challenge you (a mental roll). If you fail, you lose an ability for a while.',
+  post: 'Guard post: if you are there at the end of a round, a guard joins you before guards challenge you.',
+  upgrade:
+    'Discard loot cards while you plan: each gains you an ability it shows, or raises it by a level. A row of your board holds a few abilities; its numbers are the rolls that neutralize them.',
   skip: 'Skip: spend a marker and do nothing. The first pirate who skips goes first in the next round.',
   encounter:
     'If you leave a room with guards, they notice you: you draw an encounter card. You also draw one where you end in a room with the random encounter icon.',
@@ -58,14 +64,27 @@ export function tips(view: View, decision: Decision<Action>): Tip[] {
   return keys.map((key) => ({ key, text: TIPS[key] }));
 }
 
-function keysHere(view: View, { kind, seat }: Decision<Action>): Key[] {
+function keysHere(view: View, { kind, seat, options }: Decision<Action>): Key[] {
   const { table } = view;
-  if (kind === 'hand') return table.turn !== null && table.turn.seat !== seat ? ['armed'] : [];
+  if (kind === 'hand' && table.turn === null) return options.some(improves) ? ['upgrade'] : [];
+  if (kind === 'hand') return table.turn?.seat !== seat ? ['armed'] : [];
+  if (kind === 'move') return options.some((option) => leadsToPost(view, option)) ? ['encounter', 'post'] : [];
   if (kind !== 'turn') return [];
   const { board, spot } = pirateOf(view, seat);
   return [
     ...(board.some((slot) => slot && slot.neutralized !== 'no') ? (['neutralized'] as const) : []),
     ...(guardsIn(table, spot) >= CROWD - 1 ? (['crowd'] as const) : []),
-    ...(table.guards[spot].active > 0 ? (['guard'] as const) : []),
+    ...(table.guards[spot].active > 0 ? (['guard', 'patrol'] as const) : []),
+    ...(isPost(view, spot) ? (['post'] as const) : []),
   ];
+}
+
+/** Whether the option discards a loot card for an ability. */
+function improves(option: Action): boolean {
+  return option.do === 'card' && (option.use.do === 'gain' || option.use.do === 'upgrade');
+}
+
+function leadsToPost(view: View, option: Action): boolean {
+  const to = destination(option);
+  return to !== undefined && isPost(view, to);
 }

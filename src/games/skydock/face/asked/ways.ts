@@ -115,7 +115,7 @@ function isAsGood(one: Way, other: Way): boolean {
   );
 }
 
-/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there · Random encounter · 2 new rooms". */
+/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there · Random encounter · Guard post". */
 export function wayHint(asked: Asked, path: Path): string {
   const way = waysOf(asked).get(path);
   if (!way) return '';
@@ -127,11 +127,17 @@ export function wayHint(asked: Asked, path: Path): string {
       : `Guards ${inRoom(roomName(asked.view.table, noticed))} notice you`,
     guards > 0 ? `${counted(guards, 'guard')} at the end` : '',
     hasRandomEncounter ? 'Random encounter' : '',
+    isPost(asked.view, way.to) ? 'Guard post' : '',
     fresh > 0 ? counted(fresh, 'new room') : '',
     sneaks && noticed === null ? 'Leaves guards behind' : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');
+}
+
+/** Whether a guard joins a pirate that is in the room at the upkeep, as the table plays. */
+export function isPost({ table }: View, spot: SpotId): boolean {
+  return table.options.patrolReinforce === 'icon' && showsIcon(table, spot, 'guard');
 }
 
 /** The room whose guards notice the pirate whichever way is taken, if there is one. */

@@ -1,17 +1,16 @@
 import { altText, boxes, type Decision, type Seat } from '#engine';
 import type { SpotId } from '../../content/board.ts';
-import { ICON_TABLE, type Scene, type Shape } from '../../content/icons.ts';
-import type { Icon } from '../../content/rooms.ts';
+import { ICON_TABLE, type Scene } from '../../content/icons.ts';
 import type { Action } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { roomSigns } from '../asked/ways.ts';
 import { frameOf, pirateOf } from '../words/reading.ts';
-import { ICONS } from '../words/words.ts';
 import { mapInWords } from './alt.ts';
 import { handScene } from './hand/hand.ts';
+import { roomKey } from './key.ts';
 import { layoutIn } from './ship/layout.ts';
 import { planScene } from './plan.ts';
-import { roomIcon, type RoomLook, type RoomSize } from './ship/room.ts';
+import type { RoomLook, RoomSize } from './ship/room.ts';
 import { ship } from './ship/ship.ts';
 import { ownerOf } from './signs.ts';
 
@@ -19,14 +18,6 @@ const MAP = { width: 1000, height: 592 } as const;
 const [SHIP, KEY] = boxes.cutTop({ x: 6, y: 4, width: MAP.width - 12, height: MAP.height - 8 }, 552);
 const LAYOUT = layoutIn(SHIP, { x: 56, y: 38 });
 const ROOM_SIZE: RoomSize = { name: 40, line: 34, pirates: 34, type: 'heading' };
-
-/** The icons of rooms that the key explains, and how wide each is with its name. */
-const ICON_KEY: readonly (readonly [icon: Icon, width: number])[] = [
-  ['scheme', 190],
-  ['loot', 150],
-  ['encounter', 330],
-  ['guard', 220],
-];
 
 /** The map, where the decision is about rooms or about the plan for the round; the own board, where it is about its rows. */
 export function choiceScene(view: View, decision: Decision<Action>): Scene | null {
@@ -56,19 +47,6 @@ function numberedMap(view: View, seat: Seat, signs: ReadonlyMap<SpotId, string>)
       mapInWords(view, seat, { signs, action: true }),
       mapInWords(view, seat, { signs, patrol: true }),
     ),
-    shapes: [...ship(view.table, LAYOUT, ROOM_SIZE, look), ...iconKey()],
+    shapes: [...ship(view.table, LAYOUT, ROOM_SIZE, look), ...roomKey(KEY)],
   };
-}
-
-/** The icons of rooms with their names, in a line. */
-function iconKey(): Shape[] {
-  const { x, y, height } = KEY;
-  const before = (at: number) => ICON_KEY.slice(0, at).reduce((sum, [, width]) => sum + width, x + 24);
-  return ICON_KEY.flatMap(([icon, width], at): Shape[] => {
-    const name = { x: before(at) + height + 6, y, width: width - height - 12, height };
-    return [
-      roomIcon(icon, { x: before(at), y: y + 1, width: height - 2, height: height - 2 }),
-      { kind: 'text', ...name, text: ICONS[icon].name, size: 'heading', tone: 'quiet' },
-    ];
-  });
 }

@@ -1,0 +1,41 @@
+import { boxes, type Box } from '#engine';
+import type { Shape } from '../../content/icons.ts';
+import type { Icon } from '../../content/rooms.ts';
+import { SYMBOLS } from '../../content/schemes.ts';
+import { ICONS, symbolName } from '../words/words.ts';
+import { roomIcon } from './ship/room.ts';
+
+/** The icons of rooms, and how wide each is with its name. */
+const ROOM_ICONS: readonly (readonly [icon: Icon, width: number])[] = [
+  ['scheme', 190],
+  ['loot', 150],
+  ['encounter', 330],
+  ['guard', 220],
+];
+
+/** The icons of rooms with their names, in a line. */
+export function roomKey({ x, y, height }: Box): Shape[] {
+  const before = (at: number) => ROOM_ICONS.slice(0, at).reduce((sum, [, width]) => sum + width, x + 24);
+  return ROOM_ICONS.flatMap(([icon, width], at) => {
+    const box = { x: before(at), y, width: width - 12, height };
+    return named(roomIcon(icon, iconBox(box)), ICONS[icon].name, box);
+  });
+}
+
+/** The symbols that objectives cost, with their names, in a line. */
+export function symbolKey(line: Box): Shape[] {
+  const cells = boxes.columns({ ...line, x: line.x + 24, width: line.width - 24 }, SYMBOLS.length);
+  return SYMBOLS.flatMap((symbol, at) => {
+    const cell = cells[at];
+    return cell ? named({ kind: 'icon', ...iconBox(cell), icon: symbol, tone: 'gold' }, symbolName(symbol), cell) : [];
+  });
+}
+
+function iconBox({ x, y, height }: Box): Box {
+  return { x, y: y + 1, width: height - 2, height: height - 2 };
+}
+
+function named(icon: Shape, name: string, { x, y, width, height }: Box): Shape[] {
+  const beside = { x: x + height + 6, y, width: width - height - 6, height };
+  return [icon, { kind: 'text', ...beside, text: name.toLowerCase(), size: 'heading', tone: 'quiet' }];
+}
