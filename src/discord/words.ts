@@ -113,11 +113,10 @@ export const words = {
       page === 1
         ? `-# Your choices, page 1 of ${pages}. **More Choices** shows the others.`
         : `-# Your choices, page ${page} of ${pages}. ${page === pages ? '**Back to First Page** leads back.' : '**More Choices** goes on.'}`,
-    inHelp: '-# **Help** says what each of them does.',
     inPanel: (prompt: string) => `Choose from a menu: ${prompt}`,
     span: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
     undone: (what: string) => (what === '' ? 'Undone.' : `Undone: **${what}**.`),
-    chosen: (what: string) => `You chose **${what}**.`,
+    chosen: (what: string) => `You chose **${what.replace(/…$/, '')}**.`,
     pictureLate: '-# The picture isn’t drawn yet, so this is all in words. **Refresh** shows it.',
     movedAway: (game: string, link: string) => `**${game}** has moved to another channel: ${link}`,
     reposted: 'Moving the board to the bottom of this channel.',

@@ -73,10 +73,10 @@ describe('A panel that is opened again', () => {
     const opened = async (person: string) =>
       (await openTurn(at.tables, table, askerFor(at, person))).embeds.at(-1)?.description ?? '';
     expect(await opened('ada')).toMatch(
-      /Since your last turn\*\* · 7 more events\n> Ada: Sentence 3[.]\n> Ada: Sentence 4[.]\n> Bo: Sentence 4[.]/,
+      /Since your last turn\*\* · 8 more events\n> Ada: Sentence 4[.]\n> Bo: Sentence 4[.]/,
     );
     // Nobody has acted since.
-    expect(await opened('bo')).toMatch(/Just now\*\* · 4 more events\n> Bo: Sentence 4[.]/);
+    expect(await opened('bo')).toMatch(/Just now\*\* · 3 more events\n> Bo: Sentence 3[.]\n> Bo: Sentence 4[.]/);
   });
 
   it('has a way to all that it leaves out, beside a tip as well', async () => {

@@ -233,14 +233,14 @@ describe('Panel', () => {
   });
 
   it('tells the first clause of a hint whole, however little space its label leaves', async () => {
-    const entry = asking({ options: numbers(4) });
+    const entry = asking({ options: numbers(6) });
     const label = 'A label that leaves little space';
     const face = {
       ...entry.face,
       options: (_view: unknown, { options }: Decision<unknown>) =>
         options.map((action) => ({
           label: `${label} ${String(action)}`,
-          hint: `${String(action)}${'x'.repeat(90)}; more`,
+          hint: `${String(action)}${'x'.repeat(90)}; ${'more '.repeat(20)}`,
           tone: 'choice' as const,
         })),
     };
@@ -367,8 +367,10 @@ describe('Panel', () => {
       numbers(6).map((n) => `-# **Take ${String(n)}**: ${String(n)} left`),
     );
     for (const line of cut) expect(line.length).toBeLessThan(100);
-    // Few hints are always told in full.
-    expect(await said(3, long)).toContain(`- **Take 2**: 2 left${long}`);
+    // Fewer are told in full, in small print where that alone fits.
+    const shorter = '; and there'.repeat(12);
+    expect(await said(3, shorter)).toContain(`- **Take 2**: 2 left${shorter}`);
+    expect(await said(5, shorter)).toContain(`-# **Take 2**: 2 left${shorter}`);
   });
 
   it('asks with a menu, which describes its options, where more than six buttons had hints of their own', async () => {

@@ -29,7 +29,7 @@ describe('Surprise Me', () => {
     const { ada, panel } = await opened('breach');
     const chosen = (await ada.press(panel, 'Surprise Me')).message;
     expect(text((await ada.press(chosen ?? '', 'Undo')).message)).toMatch(
-      /Undone: [^]*What do you set up[^]*You have 3 energy/,
+      /Undone: [^]*What do you set up[^]*You have 3 Reactor energy/,
     );
   });
 

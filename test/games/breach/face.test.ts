@@ -154,7 +154,7 @@ describe('Options', () => {
       'Use Suggested Set-Up',
       'End Set-Up',
     ]);
-    expect(hints(newGame())[0]).toBe('turret · Endurance 6 · Damage 3 · 1 energy per use');
+    expect(hints(newGame())[0]).toBe('turret: 3 damage to one pirate · Endurance 6 · 1 energy per use');
   });
 
   it('say of a generator when the Capacitor has no room for its energy', () => {
@@ -330,7 +330,7 @@ describe('The log', () => {
     ],
     activated: [
       { kind: 'activated', generators: 1, reactor: 2 },
-      'The Ship activated a generator (1 active, 2 energy left in the Reactor).',
+      'The Ship now has 1 active generator (2 energy left in the Reactor).',
     ],
     placed: [{ kind: 'placed', unit: 1, design: 'fresh-air', room: 'C1' }, 'The Ship placed Fresh Air in C1.'],
     hired: [
@@ -367,7 +367,7 @@ describe('The log', () => {
         ],
         capacitor: 3,
       },
-      'The Ship used Fresh Air in C3: Grunt destroyed and Optimist down to 3 Health. The Capacitor holds 3 of 5 energy.',
+      'The Ship used Fresh Air in C3: Grunt destroyed and Optimist down to 3 Health (3 energy left).',
     ],
     passed: [
       {
@@ -389,7 +389,7 @@ describe('The log', () => {
         ],
         capacitor: 3,
       },
-      'The Ship held back (it could use Door Policy in C3 and Fresh Air in C3). The Capacitor holds 3 of 5 energy.',
+      'The Ship held back: it could use Door Policy in C3 and Fresh Air in C3 (3 energy left).',
     ],
     ended: [{ kind: 'ended', ending: 'bridge-captured' }, 'The Bridge has fallen.'],
   };
@@ -432,7 +432,7 @@ describe('The log', () => {
     });
     const both = breachFace.merge?.(used('grunt', 0), used('geek', 0)) ?? null;
     expect(both && breachFace.narrate(both)).toBe(
-      'The Ship used Fresh Air in C3: Grunt destroyed and Geek destroyed. The Capacitor holds 1 of 5 energy.',
+      'The Ship used Fresh Air in C3: Grunt destroyed and Geek destroyed (1 energy left).',
     );
     expect(breachFace.merge?.(used('grunt', 1), used('grunt', 0))).toBeNull();
   });
@@ -461,7 +461,7 @@ describe('The log', () => {
 
   it('says that the Ship had too little energy to strike', () => {
     expect(breachFace.narrate({ kind: 'held-back', units: [], capacitor: 0 })).toBe(
-      'The Ship had too little energy to strike. The Capacitor holds 0 of 5 energy.',
+      'The Ship had too little energy to strike (0 left).',
     );
   });
 

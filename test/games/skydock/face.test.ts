@@ -287,7 +287,7 @@ describe('A turn in words', () => {
     const said = hints(world, 'move');
     expect(said['Chart Room']).toBe('Guards at the Dock notice you · 1 new room');
     expect(said.Galley).toBe('Guards at the Dock notice you · Random encounter · 1 new room');
-    expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 new rooms');
+    expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 guards will walk in · 2 new rooms');
     expect(said['Stay Here']).toBeUndefined();
   });
 
@@ -587,7 +587,7 @@ describe('What a card, an encounter or a room does, in words', () => {
     expect(play('tripwire.1', 'armed')).toBe('Yellow plays the armed card **Tripwire**: Stun an active guard here.');
     expect(play('tripwire.1', 'hand')).toBe('Yellow plays **Tripwire**: Stun an active guard here.');
     expect(play('spare-cell.1', 'planned')).toBe(
-      'Yellow plays **Spare Cell**: Place an additional energy marker on one of your abilities.',
+      'Yellow plays **Spare Cell**: Place one more energy marker, on an ability that has none.',
     );
   });
 

@@ -4,24 +4,17 @@ import type { PanelPress, Table } from '../../../tables/index.ts';
 import { writeCustomId } from '../../custom-id.ts';
 import { words } from '../../words.ts';
 import { button, buttonRows, LIMITS, menuRow, parted, type Row } from '../screen.ts';
+import type { Detail } from './detail.ts';
 import { hintCount } from './hint-lines.ts';
-import { phoneRows, wrappedRows } from './phone-rows.ts';
+import { phoneRows } from './phone-height.ts';
+import { wrappedRows } from './phone-rows.ts';
 import { labelOf, type Question } from './questions.ts';
 import { wholeClauses } from './whole-clauses.ts';
 
 /** Rows left for choices when the last holds Undo, Refresh and Help. */
 export const CHOICE_ROWS = LIMITS.rows - 1;
-/** Rows of choices on a phone, for all questions together: a question that does not fit in them is asked with menus. */
-const MOST_PHONE_ROWS = 7;
-/** The same for one optional question. */
-const MOST_OPTIONAL_ROWS = 4;
-/**
- * Rows of buttons and lines of hints, for all questions together: an optional question with which there would be more is asked with
- * a menu, which takes one row and describes its options itself.
- */
-const MOST_LINES = 12;
-/** As many of them as a picture counts for. */
-const PICTURE_LINES = 4;
+/** Rows of buttons of a question on a phone, with a row for each menu beside it and each other question. */
+const MOST_PHONE_ROWS = 8;
 /** Lines of hints above the buttons of one question: a menu shows more hints in less space. */
 const MOST_HINT_LINES = 6;
 
@@ -33,8 +26,8 @@ export interface Laid {
   readonly buttons: Question['options'];
 }
 
-/** Every way to answer these, in rows of buttons or menus. */
-export function laidOut(table: Table, seat: Seat, asked: readonly Question[], hasPicture: boolean): Laid[] {
+/** Every way to answer these, in rows of buttons or menus; `menus` as in `Detail`. */
+export function laidOut(table: Table, seat: Seat, asked: readonly Question[], menus: Detail['menus']): Laid[] {
   const panel: PanelPress = { seat, revision: table.record.revision };
   const isOnlyOne = asked.filter(({ decision }) => decision.urgency === 'required').length === 1;
   const found = asked.map((question) => {
@@ -43,20 +36,18 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[], ha
     const others = surpriseButtons(table, panel, question);
     const ways = question.options.filter((option) => !inMenu(question).includes(option));
     const suggested = isOnlyOne ? suggestedRow(table, panel, question) : [];
+    const isOptional = question.decision.urgency === 'optional';
     return {
       asMenus: {
         question,
         rows: [...suggested, ...menuRows(table, panel, question, asked.length > 1)],
         // The hints of what one button suggests are in the menu, which is closed.
-        buttons:
-          question.decision.urgency === 'optional'
-            ? []
-            : [...(suggested.length > 0 ? suggestedIn(question) : []), ...ways],
+        buttons: isOptional ? [] : [...(suggested.length > 0 ? suggestedIn(question) : []), ...ways],
       },
-      asButtons: mayBeButtons(plain) && {
+      asButtons: mayBeButtons(plain, asked.length - 1 + Math.sign(grouped.options.length)) && {
         question,
         areWays: grouped.options.length > 0 && areHintedWays(plain.options),
-        phoneRows: phoneRows(labelsOf(plain)) + (grouped.options.length > 0 ? 1 : 0),
+        isWanted: menus === 'none' || !isOptional,
         rows: [
           ...optionButtons(table.record.id, panel, plain.options, others),
           // A group is a menu of its own beside the buttons.
@@ -69,20 +60,13 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[], ha
     };
   });
   // Buttons take one press, so as many questions as fit get them, those the table waits for first.
-  const lowest = found.reduce((sum, { asMenus }) => sum + asMenus.rows.length, 0);
-  let left = CHOICE_ROWS - lowest;
-  let leftOnPhone = MOST_PHONE_ROWS - lowest;
-  let lines = hasPicture ? PICTURE_LINES : 0;
+  let left = CHOICE_ROWS - found.reduce((sum, { asMenus }) => sum + asMenus.rows.length, 0);
   return found.map(({ asMenus, asButtons }) => {
-    lines += asButtons ? asButtons.phoneRows + hintCount(asButtons.buttons) : asMenus.rows.length;
     if (!asButtons) return asMenus;
-    if (lines > MOST_LINES && asButtons.question.decision.urgency === 'optional') return asMenus;
-    const more = asButtons.rows.length - asMenus.rows.length;
-    const moreOnPhone = asButtons.phoneRows - asMenus.rows.length;
     // Ways on beside groups stand first however many groups there are: their hints are on the first page.
-    if (!asButtons.areWays && (more > left || moreOnPhone > leftOnPhone)) return asMenus;
+    const more = asButtons.rows.length - asMenus.rows.length;
+    if (!asButtons.areWays && (!asButtons.isWanted || more > left)) return asMenus;
     left -= more;
-    leftOnPhone -= moreOnPhone;
     return asButtons;
   });
 }
@@ -91,16 +75,13 @@ function areHintedWays(options: Question['options']): boolean {
   return options.every(({ face }) => face.tone !== 'choice') && options.some(({ face }) => face.hint !== undefined);
 }
 
-function mayBeButtons(question: Question): boolean {
+/** Whether a question can be asked with buttons, with so many rows beside them. */
+function mayBeButtons(question: Question, beside: number): boolean {
   const { decision, options, setup } = question;
   const fits = options.length <= CHOICE_ROWS * LIMITS.buttonsInRow;
-  const isLow = decision.urgency !== 'optional' || phoneRows(labelsOf(question)) <= MOST_OPTIONAL_ROWS;
+  const isLow = phoneRows(options.map(({ face }) => labelOf(face))) + beside <= MOST_PHONE_ROWS;
   const isHinted = hintCount(options) <= MOST_HINT_LINES;
   return !decision.pick && setup !== 'menu' && fits && isLow && isHinted;
-}
-
-function labelsOf({ options }: Question): string[] {
-  return options.map(({ face }) => labelOf(face));
 }
 
 function withOptions(question: Question, which: (face: OptionFace) => boolean): Question {

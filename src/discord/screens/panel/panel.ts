@@ -3,16 +3,29 @@ import { clipped, type Seat } from '#engine';
 import { heard, holderOf, mayUndo, type InPlace, type Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { endingText } from '../board.ts';
-import { button, buttonRows, COLOURS, embedSize, fitted, LIMITS, lines, type Row, type Screen } from '../screen.ts';
+import {
+  button,
+  buttonRows,
+  COLOURS,
+  embedSize,
+  fitted,
+  LIMITS,
+  lines,
+  type Picture,
+  type Row,
+  type Screen,
+} from '../screen.ts';
 import { clippedLines } from '../story/clip-lines.ts';
 import { seatName } from '../names.ts';
 import { digest, withoutMinor } from '../story/digest.ts';
 import type { Told } from '../story/narration.ts';
 import { tasksOf, waitingText } from '../turn.ts';
 import { CHOICE_ROWS, laidOut, type Laid } from './choice-rows.ts';
-import { hintLines, rowsForHints, type HintSpace } from './hint-lines.ts';
+import { DETAILS, type Detail } from './detail.ts';
+import { hintLines, type HintSize } from './hint-lines.ts';
 import { knownEmbed, panelPictures } from './known.ts';
 import { oneMain } from './one-main.ts';
+import { messageHeight, picturesHeight } from './phone-height.ts';
 import { questions, type Question } from './questions.ts';
 
 export interface PanelExtras {
@@ -35,50 +48,68 @@ export interface PanelExtras {
   readonly page?: number;
 }
 
-/** Lines of what happened: a phone's screen has room for the question below them. */
-const MOST_TOLD = 3;
-/**
- * The same below a picture, or above hints that do not fit in full; above more than two questions, as many rows
- * as fit, or a tip below a picture, one.
- */
-const FEWER_TOLD = 2;
-/** Of these, lines for what one's own last step led to, where others have acted since; below a picture one, or none where there is little room. */
-const MOST_OWN = 2;
-/** Rows on a phone for the hints of all questions. Where they do not fit in full, they are cut, and `Help` has the rest. */
-const HINT_ROWS = 8;
-const HINT_ROWS_BELOW_PICTURE = 5;
-/** Rows more for the hints of questions below the first: where they need more, `Help` has them alone. */
-const MORE_HINT_ROWS = 6;
-/** The aim of the game stands above them. */
-const HINT_ROWS_FIRST = 4;
-/** Characters of a line of what happened: two rows on a phone. `What Changed` has the rest. */
+/** How high a panel should be on a phone at most, in px: one screen. */
+const SCREEN = 640;
+/** The same for what stands below a picture. */
+const BELOW_PICTURE = 560;
+/** The same for a whole panel that cannot be as low. */
+const HIGHEST = 950;
+/** Characters of each line of what happened, and how many more long lines may have in all. */
 const LONGEST_TOLD = 76;
-/** More characters for the first line that is longer: what a step led to stands at its end. */
-const EXTRA_TOLD = 76;
-const EXTRA_TOLD_CROWDED = 38;
+const EXTRA_TOLD = { 1: 38, 2: 38, 3: 76 } as const;
 
 /**
  * What one seat alone sees: its knowledge, what it is asked, and every answer it may give. A press on it answers for
- * that seat at that revision and for nothing else.
+ * that seat at that revision and for nothing else. It tells as much as fits a phone's screen.
  */
 export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}): Screen {
   const asked = questions(table, seat);
   // The first panel fits a phone's screen below the board, which shows the rest.
   const pictures = extras.isFirst ? [] : panelPictures(table, seat, asked);
-  const hasPicture = pictures.length > 0;
-  const pages = pagesOf(table, seat, asked, hasPicture);
+  const known = knownEmbed(table, seat, pictures.length > 0 ? 'without-map' : 'beside-picture');
+  const plain = pagesOf(table, seat, asked, 'none');
+  // The pages hold the same choices whatever else a panel tells when it is turned.
+  const isPaged = plain.some(({ label }, at) => at > 0 && label === words.buttons.next);
+  const screenIn = (detail: Detail): Screen => {
+    const pages = isPaged || detail.menus === 'none' ? plain : pagesOf(table, seat, asked, detail.menus);
+    return screenWith(table, seat, { detail, pages, isPaged, known, pictures }, extras);
+  };
+  let screen = screenIn(DETAILS[0]);
+  for (const detail of DETAILS) {
+    screen = screenIn(detail);
+    if (isLowEnough(screen, detail)) break;
+  }
+  return screen;
+}
+
+/** Whether a panel of that detail is as low on a phone as it should be. */
+function isLowEnough({ embeds, components, pictures = [] }: Screen, { over = 0 }: Detail): boolean {
+  const below = messageHeight(embeds.slice(pictures.length), components);
+  const pictured = embeds.map((embed, at) => pictures[at]?.beside ?? embed);
+  const whole = messageHeight(pictured, components) + picturesHeight(pictures);
+  return below <= (pictures.length > 0 ? BELOW_PICTURE : SCREEN) + over && whole <= HIGHEST;
+}
+
+interface Parts {
+  readonly detail: Detail;
+  readonly pages: readonly Page[];
+  /** Whether the choices of one moment are more than a message holds. */
+  readonly isPaged: boolean;
+  readonly known: APIEmbed;
+  readonly pictures: Picture[];
+}
+
+function screenWith(table: Table, seat: Seat, parts: Parts, extras: PanelExtras): Screen {
+  const { detail, pages, isPaged, known, pictures } = parts;
   const at = (extras.page ?? 0) % pages.length;
   const { laid, rows } = pages[at] ?? { laid: [], rows: [] };
-  const known = knownEmbed(table, seat, hasPicture ? 'without-map' : 'beside-picture');
+  const hasPicture = pictures.length > 0;
   // A title alone takes a line above the question instead of an embed.
   const isLine = !extras.isFirst && !hasPicture && (known.fields ?? []).length === 0;
   // How a game ended is said below what happened last.
   const heading = isLine && table.record.status === 'playing' ? (known.title ?? '') : '';
-  // What waits behind a button of its own is no further page of the same choices.
-  const isPaged = pages.length > 1 && pages.some(({ label }, n) => n > 0 && label === words.buttons.next);
   const page = isPaged ? { at, of: pages.length } : null;
-  const isFull = hasPicture && rows.length === CHOICE_ROWS;
-  const { embed, leavesOut } = askEmbed(table, seat, laid, { heading, hasPicture, isFull, page }, extras);
+  const { embed, leavesOut } = askEmbed(table, seat, laid, { heading, page, detail }, extras);
   const question = fitted([embed]);
   // What is asked is never cut short for what is known: that is one press away under `My Hand`.
   const room = LIMITS.embeds - embedSize(question);
@@ -92,7 +123,7 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
           hasTip: typeof extras.tip === 'string',
           isFirst: extras.isFirst ?? false,
           leavesOut,
-          asks: asked.some(({ decision }) => decision.urgency !== 'optional'),
+          asks: laid.some(({ question: { decision } }) => decision.urgency !== 'optional'),
         }),
       ),
     ],
@@ -111,12 +142,12 @@ interface Page {
 }
 
 /** What is asked at once, then what waits behind a button; at least one page. */
-function pagesOf(table: Table, seat: Seat, asked: readonly Question[], hasPicture: boolean): Page[] {
+function pagesOf(table: Table, seat: Seat, asked: readonly Question[], menus: Detail['menus']): Page[] {
   const first = asked.filter(({ behind }) => behind === null);
   const parts = first.length === 0 ? [asked] : [first, asked.filter(({ behind }) => behind !== null)];
   return parts.flatMap((part, i) => {
     if (i > 0 && part.length === 0) return [];
-    const laid = laidOut(table, seat, part, hasPicture);
+    const laid = laidOut(table, seat, part, menus);
     const rows = laid.flatMap((each) => each.rows.map((row) => ({ row, of: each })));
     const count = Math.max(1, Math.ceil(rows.length / CHOICE_ROWS));
     return Array.from({ length: count }, (_, page) => {
@@ -144,43 +175,20 @@ function askEmbed(
   laid: readonly Laid[],
   {
     heading,
-    hasPicture,
-    isFull,
     page,
+    detail,
   }: {
     readonly heading: string;
-    readonly hasPicture: boolean;
-    readonly isFull: boolean;
     readonly page: { readonly at: number; readonly of: number } | null;
+    readonly detail: Detail;
   },
   extras: PanelExtras,
 ): { readonly embed: APIEmbed; readonly leavesOut: boolean } {
-  const { note, own = [], toldTitle, isCut = false, isFirst = false, tip, inPlace } = extras;
-  // The question says again what the seat has just begun.
-  const told = (extras.told ?? []).filter(({ by, weight }) => !isFull || by !== seat || weight !== 'minor');
+  const { note, toldTitle, isCut = false, isFirst = false, tip, inPlace } = extras;
   const asked = laid.map(({ question }) => question);
-  const ownHeavy = withoutMinor(own, told);
-  const hintRoom = isFirst ? HINT_ROWS_FIRST : hasPicture ? HINT_ROWS_BELOW_PICTURE : HINT_ROWS;
-  const hintSpace = rowsForHints(
-    laid.map(({ buttons }) => buttons),
-    hintRoom,
-    hasPicture ? 0 : MORE_HINT_ROWS,
-  );
-  const isCrowded = hasPicture || hintSpace.some((rows) => rows !== 'whole');
-  const hasLittleRoom = asked.length > 2 || isFull || (hasPicture && typeof tip === 'string');
-  const isOwnLeftOut = hasPicture && hasLittleRoom && told.length > 0;
-  const mine = digest(table, seat, isOwnLeftOut ? [] : ownHeavy, hasPicture ? 1 : MOST_OWN, {
-    asOwn: (line) => words.play.you(seatName(table, seat), line),
-  });
-  const most = hasLittleRoom ? 1 : isCrowded ? FEWER_TOLD : MOST_TOLD;
-  const others = digest(table, seat, told, Math.max(1, most - mine.lines.length));
-  const more = own.length - (isOwnLeftOut ? 0 : ownHeavy.length) + mine.more + others.more;
+  const { recent, more } = recentLines(table, seat, detail, extras);
   const isPlaying = table.record.status === 'playing';
   const leavesOut = more > 0 || (isCut && isPlaying);
-  const ending = isPlaying ? '' : endingText(table);
-  const extra = hasLittleRoom ? 0 : isCrowded ? EXTRA_TOLD_CROWDED : EXTRA_TOLD;
-  const happened = [...mine.lines, ...others.lines].filter((line) => line.replaceAll('*', '') !== ending);
-  const recent = clippedLines(happened, LONGEST_TOLD, extra).map((line) => `> ${line}`);
   const tasks = tasksOf(
     table,
     table.record.seats.filter((held) => held.seat === seat),
@@ -197,7 +205,7 @@ function askEmbed(
     leavesOut && recent.length === 0 && `> ${leftOut}`,
     isFirst && asked.length > 0 && words.play.first(tasks),
     ...laid.flatMap((each, n) => [
-      ...questionLines(each, hintSpace[n] ?? 'whole', n === 0),
+      ...questionLines(each, n === 0 ? detail.hints : detail.otherHints, n === 0),
       ...inPlaceLines(inPlace?.get(each.question.decision.id)),
     ]),
     tip && words.play.tip(tip),
@@ -207,13 +215,40 @@ function askEmbed(
   return { embed: { color, description: clipped(said, LIMITS.description) }, leavesOut };
 }
 
+/** What one's own last step led to, then what others did since; and how many events are left out. */
+function recentLines(
+  table: Table,
+  seat: Seat,
+  { told: most }: Detail,
+  { own = [], told = [] }: PanelExtras,
+): { readonly recent: readonly string[]; readonly more: number } {
+  const heavy = withoutMinor(own, told);
+  const asOwn = (line: string) => words.play.you(seatName(table, seat), line);
+  // One line is for the heaviest of all.
+  const isOne = most === 1;
+  const mine = digest(
+    table,
+    seat,
+    isOne ? [...heavy, ...told] : heavy,
+    Math.max(1, most - 1),
+    heavy.length > 0 ? { asOwn } : {},
+  );
+  const others = digest(table, seat, isOne ? [] : told, Math.max(1, most - mine.lines.length));
+  const ending = table.record.status === 'playing' ? '' : endingText(table);
+  const happened = [...mine.lines, ...others.lines].filter((line) => line.replaceAll('*', '') !== ending);
+  return {
+    recent: clippedLines(happened, LONGEST_TOLD, EXTRA_TOLD[most]).map((line) => `> ${line}`),
+    more: own.length - heavy.length + mine.more + others.more,
+  };
+}
+
 /** What a seat plays, and how to win. */
 function aimLines({ face }: Table, seat: Seat): string[] {
   return [words.play.role(face.role(seat)), ...face.aim.map(words.play.aim)];
 }
 
 /** The question and, where its options are buttons, what follows from each. */
-function questionLines({ question, buttons }: Laid, hintSpace: HintSpace, isFirst: boolean): string[] {
+function questionLines({ question, buttons }: Laid, hints: HintSize, isFirst: boolean): string[] {
   const { decision, prompt } = question;
   const isOptional = decision.urgency === 'optional';
   // A menu says itself what it asks.
@@ -223,7 +258,7 @@ function questionLines({ question, buttons }: Laid, hintSpace: HintSpace, isFirs
   const [asks, rest] = askedFirst(prompt);
   return [
     isOptional || !isFirst ? `**${asks}**${rest}` : `### ${asks}${rest === '' ? '' : `\n${rest.trim()}`}`,
-    ...(only ? [only.face.hint ?? ''] : hintSpace === 'none' ? [words.play.inHelp] : hintLines(buttons, hintSpace)),
+    ...(only ? [only.face.hint ?? ''] : hintLines(buttons, hints)),
   ];
 }
 

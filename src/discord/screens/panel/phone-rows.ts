@@ -1,24 +1,6 @@
 import { ComponentType, type APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import { LIMITS, type Row } from '../screen.ts';
-
-/** Characters of a phone's row of buttons, and those that a button's edges take. */
-const PHONE_ROW = 42;
-const BUTTON_EDGES = 5;
-
-/** How many rows buttons with these labels fill on a phone, where a row of a message wraps. */
-export function phoneRows(labels: readonly string[]): number {
-  let rows = 1;
-  let left = PHONE_ROW;
-  for (const label of labels) {
-    const width = label.length + BUTTON_EDGES;
-    if (width > left && left < PHONE_ROW) {
-      rows++;
-      left = PHONE_ROW;
-    }
-    left -= width;
-  }
-  return rows;
-}
+import { phoneRows } from './phone-height.ts';
 
 /**
  * Buttons in the fewest rows of a message, split where they fill the fewest rows on a phone; of several such splits the most

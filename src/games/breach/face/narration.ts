@@ -11,10 +11,10 @@ const NARRATORS: Narrators<Events> = {
     `**Round ${round}.** The Reactor now holds ${reactor} energy. The Pirates have ${counted(rations, 'ration')}.`,
   wave: ({ wave, supplied, capacitor }) => {
     const supply = supplied > 0 ? `Generators supply ${supplied} energy. ` : '';
-    return `**Wave ${wave}.** ${supply}${stored(capacitor)}`;
+    return `**Wave ${wave}.** ${supply}The Capacitor holds ${capacitor} of ${CAPACITOR_LIMIT} energy.`;
   },
   activated: ({ generators, reactor }) =>
-    `The Ship activated a generator (${generators} active, ${reactor} energy left in the Reactor).`,
+    `The Ship now has ${counted(generators, 'active generator')} (${reactor} energy left in the Reactor).`,
   placed: ({ design, room }) =>
     `The Ship placed ${design === null ? 'an unseen unit' : AI_DESIGNS[design].name} in ${room}.`,
   hired: ({ designs, room, rations }) =>
@@ -35,20 +35,16 @@ const NARRATORS: Narrators<Events> = {
     const each = hits.map(
       (hit) => `${PIRATE_DESIGNS[hit.design].name} ${hit.left > 0 ? `down to ${hit.left} Health` : 'destroyed'}`,
     );
-    return `The Ship used ${AI_DESIGNS[design].name} in ${room}: ${joined(grouped(each))}. ${stored(capacitor)}`;
+    return `The Ship used ${AI_DESIGNS[design].name} in ${room}: ${joined(grouped(each))} (${capacitor} energy left).`;
   },
   'held-back': ({ units, capacitor }) => {
     const ready = units.map(({ design, room }) => `${AI_DESIGNS[design].name} in ${room}`);
-    const why =
-      ready.length === 0 ? 'had too little energy to strike' : `held back (it could use ${joined(grouped(ready))})`;
-    return `The Ship ${why}. ${stored(capacitor)}`;
+    return ready.length === 0
+      ? `The Ship had too little energy to strike (${capacitor} left).`
+      : `The Ship held back: it could use ${joined(grouped(ready))} (${capacitor} energy left).`;
   },
   ended: ({ ending }) => (ending === 'bridge-captured' ? 'The Bridge has fallen.' : 'The Bridge held to the end.'),
 };
-
-function stored(capacitor: number): string {
-  return `The Capacitor holds ${capacitor} of ${CAPACITOR_LIMIT} energy.`;
-}
 
 /** One line of the log. */
 export function narrate<K extends keyof Events>(event: Event<K>): string | null {
@@ -97,20 +93,23 @@ function designed(design: AiDesignId): string {
 }
 
 /** The seats an event concerns. */
-export function about({ kind }: Event): About {
-  switch (kind) {
+export function about(event: Event): About {
+  switch (event.kind) {
     case 'round':
       return { opens: 'round' };
     case 'wave':
       return { opens: 'turn' };
     case 'activated':
     case 'placed':
-    case 'held-back':
       return { by: AI };
     case 'hired':
     case 'moved':
-    case 'passed':
       return { by: PIRATES };
+    // Nobody could do anything: that is no move of that side, and is told before the wave that follows it.
+    case 'held-back':
+      return event.units.length > 0 ? { by: AI } : {};
+    case 'passed':
+      return event.units.length > 0 ? { by: PIRATES } : {};
     case 'revealed':
     case 'attacked':
     case 'captured':

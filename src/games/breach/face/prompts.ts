@@ -28,7 +28,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   'ai-set-up': {
     task: 'set up your defences',
     prompt: (view) =>
-      `What do you set up? You have ${view.reactor} energy for it (Reactor): each unit or generator costs ${SET_UP_COST}. You have ${view.capacitor} of ${CAPACITOR_LIMIT} energy to strike with (Capacitor): only generators refill it. ${frontLine(view)}`,
+      `What do you set up? You have ${view.reactor} Reactor energy: each unit or generator costs ${SET_UP_COST}. The Capacitor, for strikes, holds ${view.capacitor} of ${CAPACITOR_LIMIT}: only generators refill it. ${frontLine(view)}`,
     help: ['Set-Up: the Ship', 'Endurance', 'Security'],
   },
   room: {
@@ -85,8 +85,7 @@ function frontLine(view: View): string {
 }
 
 function hirePrompt(view: View): string {
-  const [nearest, ...others] = roomsForPirates(view);
-  const where = nearest === undefined || others.length === 0 ? '' : `. Nearest breach with space: ${nearest}`;
+  const where = roomsForPirates(view).length > 1 ? '. You choose the breach next' : '';
   return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}`;
 }
 

@@ -23,9 +23,9 @@ const TIPS = {
 type Key = keyof typeof TIPS;
 
 const KEYS: Readonly<Record<string, readonly Key[]>> = {
-  'ai-set-up': ['round', 'energy', 'unit', 'armour'],
+  'ai-set-up': ['unit', 'round', 'energy', 'armour'],
   room: ['hole'],
-  'pirate-set-up': ['round', 'rations', 'unseen', 'damage'],
+  'pirate-set-up': ['damage', 'round', 'rations', 'unseen'],
   breach: ['breach'],
   'pirate-wave': ['wave', 'unseen', 'capture'],
   order: ['unseen', 'damage', 'capture'],

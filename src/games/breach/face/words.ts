@@ -15,7 +15,8 @@ export function roomName(layout: LayoutId, room: RoomId): string {
 export function aiStats(design: AiDesignId): string {
   const { type, toughness, damage, cost } = AI_DESIGNS[design];
   const kind = type === 'turret' ? 'Endurance' : 'Security';
-  return `${type} · ${kind} ${toughness} · Damage ${damage} · ${cost} energy per use`;
+  const hits = type === 'turret' ? 'one pirate' : 'every pirate there';
+  return `${type}: ${damage} damage to ${hits} · ${kind} ${toughness} · ${cost} energy per use`;
 }
 
 /** "Damage: 2 Endurance, 0 Security · Health 3", or "… · Health 1 of 3" for a damaged one. */

@@ -32,7 +32,6 @@ const MINOR: readonly Event['kind'][] = [
   'discarded',
   'used',
   'dropped',
-  'charged',
   'spared',
   'recovered',
   'guards-woke',

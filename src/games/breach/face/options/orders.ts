@@ -29,7 +29,7 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
     capture: `${many(captured, 'captures', 'capture')} ${rooms(captured)}${orders === 'settle' ? '' : BRINGS}`,
     move:
       orders === 'settle'
-        ? `${many(goals, 'sets', 'set')} out for ${joined(goals)}, ${toCapture(view, goals)}`
+        ? `${many(goals, 'sets', 'set')} out for ${joined(goals.map((room) => goalName(view, room)))}, ${toCapture(view, goals)}`
         : `${many(roomsOf('move'), 'moves', 'move')} toward the Bridge${verbs.length > 2 ? '' : destinations(found)}`,
   };
   const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;
@@ -42,6 +42,10 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
     hint: wins ? 'Captures the Bridge: you win the game' : hint,
     tone: 'main',
   };
+}
+
+function goalName(view: View, room: RoomId): string {
+  return room === boardOf(view.layout).bridge ? 'the Bridge' : room;
 }
 
 /** "to capture them later (+1 ration a round each)"; the Bridge brings none. */

@@ -58,8 +58,8 @@ export function hireCrew(view: View, crew: CrewId): OptionFace {
   const { name } = CREWS[crew];
   const [room, ...others] = roomsForPirates(view);
   const designs = room === undefined ? [] : crewFor(view, crew, room);
-  const where = others.length === 0 ? ` in ${room ?? ''}` : '. You choose the breach next';
-  return { label: `Place ${name}`, hint: `${withCost(designs)}${where}`, tone: 'main' };
+  const where = others.length === 0 ? ` in ${room ?? ''}` : '';
+  return { label: name, hint: `${withCost(designs)}${where}`, tone: 'main' };
 }
 
 /** How many are placed and where; equal numbers share a menu. Short labels: the question says what is placed. */
@@ -71,7 +71,7 @@ export function breach(view: View, { room, count }: Extract<Action, { do: 'breac
   const { name, cost } = PIRATE_DESIGNS[frame.design];
   const hint = `${there} · ${counted(cost * count, 'ration')}`;
   const placing = choice(`Place ${count} in ${room}`, hint);
-  return roomsForPirates(view).length > 1 ? { ...placing, group: `${count} × ${name}` } : placing;
+  return roomsForPirates(view).length > 1 ? { ...placing, group: `Place ${count} × ${name} in …` } : placing;
 }
 
 /** "6 rations: 2 × Grunt and Geek". */

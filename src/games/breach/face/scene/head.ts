@@ -11,7 +11,7 @@ const GAP = 8;
 
 /** Above the ship: round and section, and each side's resources. */
 export function head(view: View): Shape[] {
-  const [line, below] = boxes.cutTop(HEAD, 54, GAP);
+  const [line, below] = boxes.cutTop(HEAD, 50, GAP);
   const [ship, crew] = boxes.columns(below, 2, GAP);
   return [...title(view, line), ...(ship && crew ? [...machine(view, ship), ...pirates(view, crew)] : [])];
 }
@@ -35,33 +35,45 @@ function title({ round, wave, phase, ending }: View, box: Box): Shape[] {
 /** The Ship: its Reactor, generators and Capacitor. */
 function machine({ layout, reactor, capacitor, generators }: View, box: Box): Shape[] {
   return panel(box, 'computer', 'blue', [
-    ['reactor', `${reactor}`],
-    ['generator', `${generators}/${boardOf(layout).generators}`],
-    ['battery', `${capacitor}/${CAPACITOR_LIMIT}`],
+    ['reactor', 'Reactor', `${reactor}`],
+    ['generator', 'Generators', `${generators}/${boardOf(layout).generators}`],
+    ['battery', 'Capacitor', `${capacitor}/${CAPACITOR_LIMIT}`],
   ]);
 }
 
 /** The Pirates: rations, number aboard, captured rooms. */
 function pirates({ rations, captured, pirates: crew }: View, box: Box): Shape[] {
   return panel(box, 'skull', 'red', [
-    ['ration', `${rations}`],
-    ['heart', `${crew.length}`],
-    ['breach', `${captured.length}`],
+    ['ration', 'Rations', `${rations}`],
+    ['heart', 'Aboard', `${crew.length}`],
+    ['breach', 'Captured', `${captured.length}`],
   ]);
 }
 
-type Figure = readonly [icon: 'reactor' | 'generator' | 'battery' | 'ration' | 'heart' | 'breach', text: string];
+type Figure = readonly [
+  icon: 'reactor' | 'generator' | 'battery' | 'ration' | 'heart' | 'breach',
+  name: string,
+  text: string,
+];
+
+/** Height of a figure, above its name. */
+const FIGURE = 42;
 
 function panel(box: Box, icon: 'computer' | 'skull', tone: 'blue' | 'red', figures: readonly Figure[]): Shape[] {
-  const inner = boxes.inset(box, 10, 7);
-  const [badge, rest] = boxes.cutLeft(inner, inner.height, 14);
-  const cells = boxes.columns(rest, figures.length, GAP);
+  const inner = boxes.inset(box, 6, 6);
+  const [badge, rest] = boxes.cutLeft(inner, FIGURE, 4);
+  const cells = boxes.columns(rest, figures.length, 2);
   return [
     { kind: 'panel', ...box, ground: 'hull' },
-    { kind: 'icon', ...badge, icon, tone },
-    ...figures.flatMap(([sign, text], i): Shape[] => {
+    { kind: 'icon', ...badge, height: FIGURE, icon, tone },
+    ...figures.flatMap(([sign, name, text], i): Shape[] => {
       const cell = cells[i];
-      return cell ? [{ kind: 'counter', ...cell, icon: sign, text, tone }] : [];
+      if (!cell) return [];
+      const [above, below] = boxes.cutTop(cell, FIGURE, 0);
+      return [
+        { kind: 'counter', ...above, icon: sign, text, tone },
+        { kind: 'text', ...below, text: name, size: 'body', tone: 'quiet' },
+      ];
     }),
   ];
 }

@@ -11,11 +11,11 @@ const MARGIN = 14;
 /** The height of all rows of rooms together, and the least and most of one: pieces and their figures need it. */
 const ROWS = 708;
 const LOWEST = 108;
-const HIGHEST = 128;
+const HIGHEST = 120;
 const GAP = 12;
 
 /** The lines above the ship. */
-export const HEAD: Box = { x: MARGIN, y: 10, width: WIDTH - 2 * MARGIN, height: 118 };
+export const HEAD: Box = { x: MARGIN, y: 10, width: WIDTH - 2 * MARGIN, height: 136 };
 const TOP = HEAD.y + HEAD.height + 18;
 
 /** The part of a ship that is drawn: its rows from the first to the last, each that high, from that height down. */

@@ -5,7 +5,7 @@ import { ABILITIES, type AbilityId } from '../../content/abilities.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import type { Deck } from '../../content/effects.ts';
-import { AIRLOCK_GLORY, BOOST, HEAL_GLORY } from '../../content/printed.ts';
+import { AIRLOCK_GLORY, BOOST, HEAL_GLORY, MARKERS_EACH } from '../../content/printed.ts';
 import { guardsIn } from '../../ship/guards.ts';
 import { objectiveAt } from '../../objectives/objectives.ts';
 import { roomAt } from '../../ship/spots.ts';
@@ -41,8 +41,11 @@ const HINTS: Hints = {
     return `${start}Phys ${signed(physical)}, ment ${signed(mental)}, tech ${signed(technical)}. ${power.text}`;
   },
   backer: ({ backer }) => `${BACKER_TABLE[backer].text} Worth ${BACKER_TABLE[backer].support} support at launch`,
-  ability: ({ ability }, { view }) =>
-    `${levelText(ability, 1)}${whereText(ability)} ${counted(view.table.tokens[ability].low, `${abilityName(ability)} token`)} left`,
+  ability: ({ ability }, { view, seat }) => {
+    const left = counted(view.table.tokens[ability].low, `${abilityName(ability)} token`);
+    const isSecond = pirateOf(view, seat).board.some((slot) => slot?.ability === ability);
+    return `${isSecond ? 'A second one: ' : ''}${levelText(ability, 1)}${whereText(ability)} ${left} left`;
+  },
   // Planning
   draw: ({ deck }, { options }) =>
     options.some((option) => option.do === 'draw-all') ? 'See it before you choose the next' : deckHint(deck),
@@ -60,7 +63,7 @@ const HINTS: Hints = {
   gain: ({ ability, slot }, { view, seat }) =>
     `${levelText(ability, 1)} Neutralized when you roll ${slotNumbers(pirateOf(view, seat), slot)}`,
   upgrade: ({ slot }, { view, seat }) => slotHint(view, seat, slot, 1),
-  marker: () => 'You can use it once more this round',
+  marker: () => `You can use it this round, besides ${MARKERS_EACH} others`,
   cancel: () => 'The card stays in your hand',
   // Turn
   use: ({ slot }, { view, seat }) => useHint(view, seat, slot),
@@ -73,7 +76,7 @@ const HINTS: Hints = {
   ask: ({ objective }, { view, seat }) => {
     const gains = view.support > 0 ? `${SUPPORT_TOKEN} each instead of glory` : 'no glory, no support token left';
     const odds = objectiveOdds(view, seat, objective, interactBonus(view));
-    return `If somebody helps, you both complete it: ${gains}${odds}. Everybody sees the request`;
+    return `Everybody sees it. If somebody helps, you both complete it: ${gains}${odds}`;
   },
   agree: ({ card }, { view }) => `${cardEdge(card)} – discarded only if ${asker(view)} succeeds`,
   pay: ({ cards }) => payHint(cards),

@@ -276,7 +276,7 @@ function handPrompt({ table: { turn, schemed } }: View, { seat, options }: Decis
   if (turn === null) return planCardsPrompt(options);
   return turn.seat === seat
     ? schemed.includes(seat)
-      ? 'Optional: use a loot card (you have played your one scheme card for this turn)'
+      ? 'Optional: use cards (you have played your scheme card for this turn)'
       : 'Optional: use cards, at most one scheme card a turn'
     : `${seatName(turn.seat)}’s turn. You may play or arm a scheme card (nobody is waiting for you)`;
 }
@@ -285,7 +285,7 @@ function handPrompt({ table: { turn, schemed } }: View, { seat, options }: Decis
 function planCardsPrompt(options: readonly Action[]): string {
   const uses = new Set(options.map((option) => (option.do === 'card' ? option.use.do : option.do)));
   const parts = [
-    ...(uses.has('gain') || uses.has('upgrade') ? ['discard loot cards to gain or improve abilities'] : []),
+    ...(uses.has('gain') || uses.has('upgrade') ? ['improve abilities with loot cards'] : []),
     ...(uses.has('arm') ? ['arm a scheme card'] : []),
   ];
   return `Optional: ${parts.length > 0 ? parts.join(', or ') : 'change what you have planned with cards'}`;

@@ -26,6 +26,8 @@ const TIPS = {
   crowd: `Crowd: if ${CROWD} or more guards are in your room at the end of a round, you lose an ability for a while. Then all but one of them leave.`,
   patrol:
     'At the end of a round, the active guards in your room challenge you (a mental roll). If you fail, you lose an ability for a while.',
+  arrows:
+    'At the end of a round, active guards in rooms without a pirate follow the dashed arrow to the next room, before guards challenge you.',
   post: 'Guard post: if you are there at the end of a round, a guard joins you before guards challenge you.',
   upgrade:
     'Discard loot cards while you plan: each gains you an ability it shows, or raises it by a level. A row of your board holds a few abilities; its numbers are the rolls that neutralize them.',
@@ -68,7 +70,10 @@ function keysHere(view: View, { kind, seat, options }: Decision<Action>): Key[] 
   const { table } = view;
   if (kind === 'hand' && table.turn === null) return options.some(improves) ? ['upgrade'] : [];
   if (kind === 'hand') return table.turn?.seat !== seat ? ['armed'] : [];
-  if (kind === 'move') return options.some((option) => leadsToPost(view, option)) ? ['encounter', 'post'] : [];
+  if (kind === 'move')
+    return options.some((option) => leadsToPost(view, option))
+      ? ['encounter', 'post', 'arrows']
+      : ['encounter', 'arrows'];
   if (kind !== 'turn') return [];
   const { board, spot } = pirateOf(view, seat);
   return [

@@ -2,10 +2,10 @@ import { counted, memoizeLatest, type Decision, type Seat } from '#engine';
 import { lastNoticed, leavesGuards } from '../../action-phase/routes.ts';
 import { powerOf } from '../../characters/characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
-import { ROWS, type SpotId } from '../../content/board.ts';
+import { ROWS, SPOT_IDS, type SpotId } from '../../content/board.ts';
 import { looksAt } from '../../end-of-game/backers.ts';
 import { guardsIn } from '../../ship/guards.ts';
-import { showsIcon } from '../../ship/spots.ts';
+import { arrowFrom, piratesIn, showsIcon } from '../../ship/spots.ts';
 import type { Action } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { openTracks } from './here.ts';
@@ -128,11 +128,19 @@ export function wayHint(asked: Asked, path: Path): string {
     guards > 0 ? `${counted(guards, 'guard')} at the end` : '',
     hasRandomEncounter ? 'Random encounter' : '',
     isPost(asked.view, way.to) ? 'Guard post' : '',
+    comingTo(asked, way.to) > 0 ? `${counted(comingTo(asked, way.to), 'guard')} will walk in` : '',
     fresh > 0 ? counted(fresh, 'new room') : '',
     sneaks && noticed === null ? 'Leaves guards behind' : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');
+}
+
+/** How many active guards would follow an arrow into the room in the upkeep, if nobody else moved before it. */
+function comingTo({ view: { table }, seat }: Asked, to: SpotId): number {
+  const isHeld = (spot: SpotId) => piratesIn(table, spot).some((other) => other !== seat) || spot === to;
+  const from = SPOT_IDS.filter((spot) => arrowFrom(spot) === to && !isHeld(spot));
+  return from.reduce((sum, spot) => sum + table.guards[spot].active, 0);
 }
 
 /** Whether a guard joins a pirate that is in the room at the upkeep, as the table plays. */

@@ -12,6 +12,7 @@ export function about(event: Event): About {
       return { to: [event.seat] };
     // Another player's card or the ship may cause these as well.
     case 'drew':
+    case 'challenge':
     case 'support':
     case 'neutralized':
     case 'spared':

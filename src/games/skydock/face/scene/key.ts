@@ -7,19 +7,35 @@ import { roomIcon } from './ship/room.ts';
 
 /** The icons of rooms, and how wide each is with its name. */
 const ROOM_ICONS: readonly (readonly [icon: Icon, width: number])[] = [
-  ['scheme', 190],
-  ['loot', 150],
-  ['encounter', 330],
-  ['guard', 220],
+  ['scheme', 160],
+  ['loot', 122],
+  ['encounter', 278],
+  ['guard', 202],
 ];
+/** How wide the sample of a patrol's arrow is. */
+const ARROW = 56;
 
-/** The icons of rooms with their names, in a line. */
+/** The icons of rooms with their names, and the way of a patrol, in a line. */
 export function roomKey({ x, y, height }: Box): Shape[] {
-  const before = (at: number) => ROOM_ICONS.slice(0, at).reduce((sum, [, width]) => sum + width, x + 24);
-  return ROOM_ICONS.flatMap(([icon, width], at) => {
-    const box = { x: before(at), y, width: width - 12, height };
-    return named(roomIcon(icon, iconBox(box)), ICONS[icon].name, box);
-  });
+  const before = (at: number) => ROOM_ICONS.slice(0, at).reduce((sum, [, width]) => sum + width, x + 14);
+  const middle = { x: before(ROOM_ICONS.length), y: y + height / 2 };
+  return [
+    ...ROOM_ICONS.flatMap(([icon, width], at) => {
+      const box = { x: before(at), y, width: width - 12, height };
+      return named(roomIcon(icon, iconBox(box)), ICONS[icon].name, box);
+    }),
+    { kind: 'link', from: middle, to: { ...middle, x: middle.x + ARROW }, look: 'route' },
+    {
+      kind: 'text',
+      x: middle.x + ARROW + 8,
+      y,
+      width: 160,
+      height,
+      text: 'guards walk',
+      size: 'heading',
+      tone: 'quiet',
+    },
+  ];
 }
 
 /** The symbols that objectives cost, with their names, in a line. */
