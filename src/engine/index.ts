@@ -5,7 +5,7 @@ export { compacted } from './undo/compact.ts';
 export { draftOf, stepOf, emit, emitTo, type Draft } from './kit/draft.ts';
 export { pop, push, replace, type Doing, type Frame, type OfKind, type Progress, type Writable } from './kit/frames.ts';
 export { at, greatest, idsOf, without, withAt, withId } from './kit/list.ts';
-export { memoizeLatest } from './kit/memoize.ts';
+export { memoizeEach, memoizeLatest } from './kit/memoize.ts';
 export { question, questionId } from './kit/question.ts';
 export { best, ranked } from './kit/ranked.ts';
 export { asking, automatic, doing, openQuestions, resolve, unexpected, type Rule, type Rules } from './kit/rule.ts';

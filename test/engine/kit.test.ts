@@ -8,6 +8,7 @@ import {
   draftOf,
   freeRng,
   leftOf,
+  memoizeEach,
   memoizeLatest,
   only,
   openQuestions,
@@ -172,5 +173,12 @@ describe('Lists and words', () => {
     const work = memoizeLatest((list: readonly number[]) => list.length + works++);
     const list = [1];
     expect([work(list), work(list), work([1]), work(list)]).toEqual([1, 1, 2, 3]);
+  });
+
+  it('are worked out once for each key, also where the result is undefined', () => {
+    const keys: string[] = [];
+    const work = memoizeEach((key: string) => (keys.push(key) > 1 ? key : undefined));
+    expect([work('a'), work('b'), work('a'), work('b')]).toEqual([undefined, 'b', undefined, 'b']);
+    expect(keys).toEqual(['a', 'b']);
   });
 });

@@ -12,3 +12,13 @@ export function memoizeLatest<K extends object, T>(
     return latest.made;
   };
 }
+
+/** Memoizes the result for every argument, for as long as the returned function lives. */
+export function memoizeEach<K extends string | number, T>(work: (key: K) => T): (key: K) => T {
+  const made = new Map<K, { readonly result: T }>();
+  return (key) => {
+    const known = made.get(key) ?? { result: work(key) };
+    made.set(key, known);
+    return known.result;
+  };
+}

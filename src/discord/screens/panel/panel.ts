@@ -1,5 +1,5 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord-api-types/v10';
-import { clipped, type Seat } from '#engine';
+import { clipped, memoizeEach, type Seat } from '#engine';
 import { heard, holderOf, mayUndo, type InPlace, type Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { endingText } from '../board.ts';
@@ -67,31 +67,32 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
   // The first panel fits a phone's screen below the board, which shows the rest.
   const pictures = extras.isFirst ? [] : panelPictures(table, seat, asked);
   const known = knownEmbed(table, seat, pictures.length > 0 ? 'without-map' : 'beside-picture');
-  const plain = pagesOf(table, seat, asked, 'none');
+  const pagesWith = memoizeEach((menus: Detail['menus']) => pagesOf(table, seat, asked, menus));
+  const recentIn = memoizeEach((told: Detail['told']) => recentLines(table, seat, told, extras));
   // The pages hold the same choices whatever else a panel tells when it is turned.
-  const isPaged = plain.some(({ label }, at) => at > 0 && label === words.buttons.next);
+  const isPaged = pagesWith('none').some(({ label }, at) => at > 0 && label === words.buttons.next);
   const screenIn = (detail: Detail): Screen => {
-    const pages = isPaged || detail.menus === 'none' ? plain : pagesOf(table, seat, asked, detail.menus);
-    return screenWith(table, seat, { detail, pages, isPaged, known, pictures }, extras);
+    const pages = pagesWith(isPaged ? 'none' : detail.menus);
+    return screenWith(table, seat, { detail, recent: recentIn(detail.told), pages, isPaged, known, pictures }, extras);
   };
-  let screen = screenIn(DETAILS[0]);
-  for (const detail of DETAILS) {
-    screen = screenIn(detail);
+  const above = picturesHeight(pictures);
+  const isLowEnough = ({ embeds, components }: Screen, { over = 0 }: Detail) =>
+    messageHeight(embeds.slice(pictures.length), components) <=
+    Math.min(over + (pictures.length > 0 ? BELOW_PICTURE : SCREEN), HIGHEST - above);
+  const [fullest, ...others] = DETAILS;
+  let detail = fullest;
+  let screen = screenIn(detail);
+  for (const next of others) {
     if (isLowEnough(screen, detail)) break;
+    detail = next;
+    screen = screenIn(detail);
   }
   return screen;
 }
 
-/** Whether a panel of that detail is as low on a phone as it should be. */
-function isLowEnough({ embeds, components, pictures = [] }: Screen, { over = 0 }: Detail): boolean {
-  const below = messageHeight(embeds.slice(pictures.length), components);
-  const pictured = embeds.map((embed, at) => pictures[at]?.beside ?? embed);
-  const whole = messageHeight(pictured, components) + picturesHeight(pictures);
-  return below <= (pictures.length > 0 ? BELOW_PICTURE : SCREEN) + over && whole <= HIGHEST;
-}
-
 interface Parts {
   readonly detail: Detail;
+  readonly recent: Recent;
   readonly pages: readonly Page[];
   /** Whether the choices of one moment are more than a message holds. */
   readonly isPaged: boolean;
@@ -100,7 +101,7 @@ interface Parts {
 }
 
 function screenWith(table: Table, seat: Seat, parts: Parts, extras: PanelExtras): Screen {
-  const { detail, pages, isPaged, known, pictures } = parts;
+  const { detail, recent, pages, isPaged, known, pictures } = parts;
   const at = (extras.page ?? 0) % pages.length;
   const { laid, rows } = pages[at] ?? { laid: [], rows: [] };
   const hasPicture = pictures.length > 0;
@@ -109,7 +110,7 @@ function screenWith(table: Table, seat: Seat, parts: Parts, extras: PanelExtras)
   // How a game ended is said below what happened last.
   const heading = isLine && table.record.status === 'playing' ? (known.title ?? '') : '';
   const page = isPaged ? { at, of: pages.length } : null;
-  const { embed, leavesOut } = askEmbed(table, seat, laid, { heading, page, detail }, extras);
+  const { embed, leavesOut } = askEmbed(table, seat, laid, { heading, page, detail, ...recent }, extras);
   const question = fitted([embed]);
   // What is asked is never cut short for what is known: that is one press away under `My Hand`.
   const room = LIMITS.embeds - embedSize(question);
@@ -177,7 +178,9 @@ function askEmbed(
     heading,
     page,
     detail,
-  }: {
+    recent,
+    more,
+  }: Recent & {
     readonly heading: string;
     readonly page: { readonly at: number; readonly of: number } | null;
     readonly detail: Detail;
@@ -186,7 +189,6 @@ function askEmbed(
 ): { readonly embed: APIEmbed; readonly leavesOut: boolean } {
   const { note, toldTitle, isCut = false, isFirst = false, tip, inPlace } = extras;
   const asked = laid.map(({ question }) => question);
-  const { recent, more } = recentLines(table, seat, detail, extras);
   const isPlaying = table.record.status === 'playing';
   const leavesOut = more > 0 || (isCut && isPlaying);
   const tasks = tasksOf(
@@ -215,13 +217,14 @@ function askEmbed(
   return { embed: { color, description: clipped(said, LIMITS.description) }, leavesOut };
 }
 
-/** What one's own last step led to, then what others did since; and how many events are left out. */
-function recentLines(
-  table: Table,
-  seat: Seat,
-  { told: most }: Detail,
-  { own = [], told = [] }: PanelExtras,
-): { readonly recent: readonly string[]; readonly more: number } {
+/** What happened, as far as it is told, and how many events are left out. */
+interface Recent {
+  readonly recent: readonly string[];
+  readonly more: number;
+}
+
+/** What one's own last step led to, then what others did since. */
+function recentLines(table: Table, seat: Seat, most: Detail['told'], { own = [], told = [] }: PanelExtras): Recent {
   const heavy = withoutMinor(own, told);
   const asOwn = (line: string) => words.play.you(seatName(table, seat), line);
   // One line is for the heaviest of all.

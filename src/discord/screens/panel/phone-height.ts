@@ -24,6 +24,8 @@ const INDENTED: Print = { letters: 36, height: 19 };
 const HEADING: Print = { letters: 32, height: 28 };
 const SMALL: Print = { letters: 41, height: 17 };
 const BUTTONS: Print = { letters: 40, height: 44 };
+/** The width of a space between words. */
+const SPACE = 0.62;
 /** The edges of a button. */
 const EDGES = 4;
 
@@ -34,14 +36,16 @@ const PRINTS: readonly (readonly [start: string, Print])[] = [
   ['- ', INDENTED],
 ];
 
-/** The height of a message without its pictures. */
+/** The height of a message with these embeds, which hold no pictures. */
 export function messageHeight(embeds: readonly APIEmbed[], rows: readonly Row[]): number {
   return FRAME + sum(embeds.map(embedHeight)) + sum(rows.map(rowHeight));
 }
 
-/** The height of pictures in the embeds of a message. */
+/** The height of pictures, each in its embed. */
 export function picturesHeight(pictures: readonly Picture[]): number {
-  return sum(pictures.map(({ scene: { width, height } }) => (PICTURE * height) / width));
+  return sum(
+    pictures.map(({ scene: { width, height }, beside = {} }) => (PICTURE * height) / width + embedHeight(beside)),
+  );
 }
 
 function embedHeight({ title, description = '', fields = [] }: APIEmbed): number {
@@ -66,7 +70,7 @@ function lineHeight(line: string, { letters, height }: Print): number {
   return (
     height *
     linesOf(
-      words.map((word) => widthOf(`${word} `)),
+      words.map((word) => widthOf(word) + SPACE),
       letters,
     )
   );
@@ -107,10 +111,15 @@ const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
   ['ABCDEGHKNOPQRSTUVXYZ&+', 1.2],
   ['mwMW%—', 1.5],
 ];
-const WIDTH_OF = new Map(WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)));
+/** The same by code unit. */
+const WIDTH_OF = new Map(
+  WIDTHS.flatMap(([letters, width]) => Array.from(letters, (letter) => [letter.charCodeAt(0), width] as const)),
+);
 
 function widthOf(text: string): number {
-  return sum([...text].map((letter) => WIDTH_OF.get(letter) ?? 1));
+  let width = 0;
+  for (let at = 0; at < text.length; at++) width += WIDTH_OF.get(text.charCodeAt(at)) ?? 1;
+  return width;
 }
 
 function sum(numbers: readonly number[]): number {
