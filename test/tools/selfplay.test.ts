@@ -60,7 +60,7 @@ describe('Self-play for figures', () => {
 
 describe.each(['breach', 'skydock'])('The heuristic of %s', (id) => {
   it('beats random play', async () => {
-    const lines = await rivalry(entryOf(id), { one: HEURISTIC, other: RANDOM, games: 30, from: 0 });
+    const lines = await rivalry(entryOf(id), { one: HEURISTIC, other: RANDOM, games: 120, from: 0 });
     const [heuristic, random] = ['heuristic beats random', 'random beats heuristic'].map((what) =>
       Number(/(\d+\.\d)%/.exec(lines.find((line) => line.includes(what)) ?? '')?.[1]),
     );

@@ -179,7 +179,7 @@ describe('Rulings', () => {
     expect(undo(breach, last.end().match, PIRATES)).toBeNull();
   });
 
-  it('B22 What revealed a unit is not undone, whoever is next', () => {
+  it('B22 What revealed a unit is not undone by any side', () => {
     const met = board({ ai: { C4: ['fresh-air'] }, pirates: { C5: ['grunt'] } }).move('grunt', 'C5', 'C4');
     expect(met.state).toMatchObject({ phase: 'ai-wave', wave: 1 });
     expect(undo(breach, met.match, PIRATES)).toBeNull();

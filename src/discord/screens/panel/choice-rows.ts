@@ -75,7 +75,7 @@ function areHintedWays(options: Question['options']): boolean {
   return options.every(({ face }) => face.tone !== 'choice') && options.some(({ face }) => face.hint !== undefined);
 }
 
-/** Whether a question can be asked with buttons, with so many rows beside them. */
+/** Whether a question can be asked with buttons, with this many rows beside them. */
 function mayBeButtons(question: Question, beside: number): boolean {
   const { decision, options, setup } = question;
   const fits = options.length <= CHOICE_ROWS * LIMITS.buttonsInRow;

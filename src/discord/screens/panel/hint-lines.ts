@@ -4,7 +4,7 @@ import { labelOf, type Question } from './questions.ts';
 /** Characters of a phone's row of small print. */
 const SMALL_COLUMNS = 44;
 
-/** How hints are told: in full, large or in small print; or as many whole clauses as fit into so many rows of small print. */
+/** How hints are told: in full, large or in small print; or as many whole clauses as fit into this many rows of small print. */
 export type HintSize = 'large' | 'small' | number;
 
 /** A hint, and what stands before it: the labels of all options it belongs to. */

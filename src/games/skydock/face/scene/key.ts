@@ -29,7 +29,7 @@ export function roomKey({ x, y, height }: Box): Shape[] {
       kind: 'text',
       x: middle.x + ARROW + 8,
       y,
-      width: 160,
+      width: 144,
       height,
       text: 'guards walk',
       size: 'heading',
