@@ -107,8 +107,10 @@ export const words = {
     andEarlier: 'More happened before that. Press **All Events**.',
     updated: 'Last updated',
     justNow: 'Just now',
-    chooseSome: (min: number, max: number) =>
-      min === max ? `Choose ${min === 1 ? 'one' : min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`,
+    chooseSome: (min: number, max: number, isInstead = false) => {
+      const count = min === max ? (min === 1 ? 'one' : `${min}`) : min === 0 ? `up to ${max}` : `${min} to ${max}`;
+      return isInstead ? `Or choose ${count} here` : `Choose ${count}`;
+    },
     choicesPage: (page: number, pages: number) =>
       page === 1
         ? `-# Your choices, page 1 of ${pages}. **More Choices** shows the others.`

@@ -17,6 +17,17 @@ async function opened(game: string) {
   return { ...at, panel: message };
 }
 
+/** Ada is the Ship of Breach against Bo: an AI player could move before the next press where a choice ends the set-up. */
+async function againstBo() {
+  const at = await club({ games });
+  await at.ada.command(at.channel, 'game new', { game: 'breach' });
+  const lobby = await at.told();
+  await at.bo.press(lobby, 'Play Pirates');
+  const { message } = await at.ada.press(lobby, 'Start Game');
+  if (!message) throw new Error('There is no panel.');
+  return { ...at, panel: message };
+}
+
 describe('Surprise Me', () => {
   it('chooses a pirate for a player', async () => {
     const { ada, panel, tables, channel } = await opened('skydock');
@@ -26,7 +37,7 @@ describe('Surprise Me', () => {
   });
 
   it('can be undone like any answer', async () => {
-    const { ada, panel } = await opened('breach');
+    const { ada, panel } = await againstBo();
     const chosen = (await ada.press(panel, 'Surprise Me')).message;
     expect(text((await ada.press(chosen ?? '', 'Undo')).message)).toMatch(
       /Undone: [^]*What do you set up[^]*You have 3 Reactor energy/,
@@ -34,7 +45,7 @@ describe('Surprise Me', () => {
   });
 
   it('sets up the ship of Breach unit by unit, and does not end the set-up while anything is left to do', async () => {
-    const { ada, panel, tables, channel } = await opened('breach');
+    const { ada, panel, tables, channel } = await againstBo();
     let shown = panel;
     const asked = async () => (await tables.tableIn(channel))?.play?.open.map(({ kind }) => kind);
     for (let most = 10; most > 0 && !(await asked())?.includes('pirate-set-up'); most--)

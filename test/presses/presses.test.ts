@@ -6,7 +6,7 @@ import { playAndCount, pressesOfRounds, quantile, seedOf, tableOfPeople } from '
 /** Enough games for a median that a change of one card does not move. */
 const GAMES = 4;
 /** Other numbers, with two players: games whose median lies between two numbers, and long ones, of which fewer show as much. */
-const OTHER_GAMES: Readonly<Record<string, number>> = { skydock: 54, starcadia: 1, 'dystopian-sky': 4 };
+const OTHER_GAMES: Readonly<Record<string, number>> = { skydock: 24, starcadia: 1, 'dystopian-sky': 4 };
 /** Enough for a wave of Breach that ends with a room revealed. */
 const FOR_ONLY_ANSWERS: Readonly<Record<string, number>> = {
   skydock: GAMES,

@@ -132,7 +132,9 @@ describe('What is hidden', () => {
     expect(placed.secrets.public.map((event) => breachFace.narrate(event))).toEqual([
       'The Ship placed an unseen unit in C1.',
     ]);
-    expect(placed.secrets.ai.map((event) => breachFace.narrate(event))).toEqual(['The Ship placed Fresh Air in C1.']);
+    expect(placed.secrets.ai.map((event) => breachFace.narrate(event))).toEqual([
+      'The Ship placed Fresh Air (trap) in C1.',
+    ]);
   });
 
   it('is not named in the question the Pirates watch', () => {
@@ -332,7 +334,7 @@ describe('The log', () => {
       { kind: 'activated', generators: 1, reactor: 2 },
       'The Ship now has 1 active generator (2 energy left in the Reactor).',
     ],
-    placed: [{ kind: 'placed', unit: 1, design: 'fresh-air', room: 'C1' }, 'The Ship placed Fresh Air in C1.'],
+    placed: [{ kind: 'placed', unit: 1, design: 'fresh-air', room: 'C1' }, 'The Ship placed Fresh Air (trap) in C1.'],
     hired: [
       { kind: 'hired', designs: ['grunt', 'geek', 'grunt'], room: 'C5', rations: 1 },
       'The Pirates placed 2 × Grunt and Geek in C5 (1 ration left).',
@@ -398,7 +400,7 @@ describe('The log', () => {
     expect(breachFace.narrate(event)).toBe(line);
   });
 
-  it('counts a unit destroyed for more than a hit, and a captured room for most', () => {
+  it('counts a unit destroyed for more than a hit, and a lost pirate or a captured room for most', () => {
     const attack = {
       kind: 'attacked',
       design: 'grunt',
@@ -422,7 +424,7 @@ describe('The log', () => {
       },
       { kind: 'captured', design: 'geek', room: 'A3' },
     ];
-    expect(events.map((event) => breachFace.weight(event))).toEqual(['minor', 'usual', 'score', 'score', 'major']);
+    expect(events.map((event) => breachFace.weight(event))).toEqual(['minor', 'usual', 'score', 'major', 'major']);
   });
 
   it('tells pirates destroyed by units of one design in a room in one line, and hits apart: a pirate could suffer both', () => {

@@ -55,6 +55,30 @@ describe('Events told as one', () => {
     expect(merge(drew(null), drew(null))).toBeNull();
   });
 
+  it('are a failure and the ability it costs, where nothing else could have cost it', () => {
+    const roll = {
+      stat: 'mental',
+      roll: 3,
+      total: 3,
+      dc: 9,
+      modifiers: { stat: 0, guards: 0, bonus: 0, cards: 0 },
+    } as const;
+    const failed = (from: 'patrol' | 'loot-action'): Event => ({
+      kind: 'challenge',
+      seat: 0,
+      passed: false,
+      cause: { from },
+      ...roll,
+    });
+    const cost = (seat: number): Event => ({ kind: 'neutralized', seat, ability: 'move', roll: 8, how: 'rolled' });
+    const both = merge(failed('patrol'), cost(0));
+    expect(both && narrate(both)).toBe(
+      'Red faces the patrol: rolled 3, needed 9. Failed, then rolls an 8: **Move is neutralized.**',
+    );
+    expect(merge(failed('patrol'), cost(1))).toBeNull();
+    expect(merge(failed('loot-action'), cost(0))).toBeNull();
+  });
+
   it('are no rise and fall', () => {
     expect(merge(alert(1, 2), alert(-1, 1))).toBeNull();
   });

@@ -40,7 +40,7 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[], me
     return {
       asMenus: {
         question,
-        rows: [...suggested, ...menuRows(table, panel, question, asked.length > 1)],
+        rows: [...suggested, ...menuRows(table, panel, question, asked.length > 1, suggested.length > 0)],
         // The hints of what one button suggests are in the menu, which is closed.
         buttons: isOptional ? [] : [...(suggested.length > 0 ? suggestedIn(question) : []), ...ways],
       },
@@ -111,18 +111,27 @@ function inMenu({ decision, options }: Question): Question['options'] {
   return ways > LIMITS.buttonsInRow ? options : choices;
 }
 
-/** The question as menus of 25 and, below them, what is no choice among equals: the ways on and out, and none at all. */
-function menuRows(at: Table, panel: PanelPress, question: Question, isOneOfSeveral: boolean): Row[] {
+/**
+ * The question as menus of 25 and, below them, what is no choice among equals: the ways on and out, and none at all. What a
+ * button suggests is not chosen in the menu: a choice there is sent at once, and would not change the button.
+ */
+function menuRows(
+  at: Table,
+  panel: PanelPress,
+  question: Question,
+  isOneOfSeveral: boolean,
+  isSuggestedAbove = false,
+): Row[] {
   const table = at.record.id;
   const { decision, options, prompt } = question;
   const choices = inMenu(question);
   const name = decisionId(decision.id);
   const groups = decision.pick ? [choices] : [...Map.groupBy(choices, ({ face }) => face.group).values()];
   const parts = groups.flatMap((group) => parted(group, LIMITS.menu, 'even'));
-  const suggested = suggestedIn(question).map(({ id }) => id);
+  const suggested = isSuggestedAbove ? [] : suggestedIn(question).map(({ id }) => id);
   const menus = parts.map((shown, part) => {
     const { min, max } = decision.pick ?? { min: 1, max: 1 };
-    const few = decision.pick && words.play.chooseSome(min, max);
+    const few = (decision.pick !== undefined || isSuggestedAbove) && words.play.chooseSome(min, max, isSuggestedAbove);
     const group = shown[0]?.face.group;
     const alike = parts.filter(([first]) => first?.face.group === group);
     const span = alike.length > 1 && spanOf(alike, alike.indexOf(shown));

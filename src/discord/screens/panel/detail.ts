@@ -28,6 +28,7 @@ export const DETAILS: readonly [...Detail[], Detail] = [
   { menus: 'none', told: 1, hints: 'small', otherHints: 1, over: 160 },
   { menus: 'optional', told: 2, hints: 'large', otherHints: 'small' },
   { menus: 'optional', told: 2, hints: 'small', otherHints: 'small', over: 160 },
-  { menus: 'optional', told: 1, hints: 2, otherHints: 2, over: 160 },
+  { menus: 'optional', told: 1, hints: 'small', otherHints: 'small', over: 400 },
+  { menus: 'optional', told: 1, hints: 2, otherHints: 2, over: 400 },
   { menus: 'optional', told: 1, hints: 1, otherHints: 1 },
 ];

@@ -14,6 +14,8 @@ export function wholeClauses(hint: string, most: number): string {
   const end = ends.findLast((each) => each <= most) ?? ends[0];
   if (end === undefined) return hint;
   const shown = hint.slice(0, end);
+  // What stands in brackets at the end is no clause.
+  if (/^ \([^)]*\)$/.test(hint.slice(end))) return shown;
   // The sign is no reason to leave out a clause that fits without it.
   return end <= most && end + MORE.length > most ? shown : shown + MORE;
 }

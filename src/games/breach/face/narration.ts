@@ -16,7 +16,7 @@ const NARRATORS: Narrators<Events> = {
   activated: ({ generators, reactor }) =>
     `The Ship now has ${counted(generators, 'active generator')} (${reactor} energy left in the Reactor).`,
   placed: ({ design, room }) =>
-    `The Ship placed ${design === null ? 'an unseen unit' : AI_DESIGNS[design].name} in ${room}.`,
+    `The Ship placed ${design === null ? 'an unseen unit' : `${AI_DESIGNS[design].name} (${AI_DESIGNS[design].type})`} in ${room}.`,
   hired: ({ designs, room, rations }) =>
     `The Pirates placed ${crewNames(designs)} in ${room} (${counted(rations, 'ration')} left).`,
   moved: ({ designs, from, to }) => `${crewNames(designs)} moved from ${from} to ${to}.`,

@@ -43,6 +43,8 @@ export interface Events {
     roll: number;
     /** Rolled; chosen by the player because the roll hit no free ability; or the last one left (S12). */
     how: 'rolled' | 'chosen' | 'last';
+    /** The challenge whose failure cost the ability, where summaries tell both as one. */
+    failed?: Rolled;
   };
   /** The player had no ability left to neutralize. */
   spared: { seat: Seat; roll: number };

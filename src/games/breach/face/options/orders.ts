@@ -7,7 +7,7 @@ import type { View } from '../../state/view.ts';
 import { assignments, type Assignment } from '../../turn-order/everyone.ts';
 import { idleIn, unitsFor } from '../../turn-order/order-room.ts';
 import { RATIONS_PER_CAPTURED_ROOM } from '../../turn-order/set-up-pirates.ts';
-import { crewNames, eitherOf, pirateStats, roomName } from '../words.ts';
+import { crewNames, eitherOf, grouped, pirateStats, roomName } from '../words.ts';
 import { aiUnit, choice, hurt, whoIsIn } from './common.ts';
 import { AI_DESIGNS } from '../../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../../content/pirates.ts';
@@ -63,7 +63,7 @@ function attacked(view: View, found: readonly Assignment[], most: number): strin
   const orders = found.filter(({ order }) => order.do === 'attack');
   const targets = new Set(orders.flatMap(({ order }) => (order.do === 'attack' ? [aiUnit(view, order.unit)] : [])));
   return targets.size <= most
-    ? joined([...targets].map(({ design, room }) => `${AI_DESIGNS[design].name} in ${room}`))
+    ? joined(grouped([...targets].map(({ design, room }) => `${AI_DESIGNS[design].name} in ${room}`)))
     : `in ${rooms([...new Set(orders.map(({ unit }) => unit.room))])}`;
 }
 

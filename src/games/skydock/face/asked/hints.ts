@@ -52,9 +52,8 @@ const HINTS: Hints = {
   'draw-all': ({ scheme, loot }) =>
     loot === 0 ? deckHint('scheme') : scheme === 0 ? deckHint('loot') : 'Some of both',
   mark: ({ slot }, { view, seat }) => {
-    const { ability, level, neutralized } = slotOf(view, seat, slot);
-    const covered = neutralized === 'no' ? '' : 'Neutralized at the moment. ';
-    return `${covered}${levelText(ability, level)}${whereText(ability)}`;
+    const { ability, level } = slotOf(view, seat, slot);
+    return `${coveredText(view, seat, slot)}${levelText(ability, level)}${whereText(ability)}`;
   },
   // Cards in hand
   // A plan's picture has the cards with their texts.
@@ -63,7 +62,8 @@ const HINTS: Hints = {
   gain: ({ ability, slot }, { view, seat }) =>
     `${levelText(ability, 1)} Neutralized when you roll ${slotNumbers(pirateOf(view, seat), slot)}`,
   upgrade: ({ slot }, { view, seat }) => slotHint(view, seat, slot, 1),
-  marker: () => `You can use it this round, besides ${MARKERS_EACH} others`,
+  marker: ({ slot }, { view, seat }) =>
+    `${coveredText(view, seat, slot)}You can use it this round, besides ${MARKERS_EACH} others`,
   cancel: () => 'The card stays in your hand',
   // Turn
   use: ({ slot }, { view, seat }) => useHint(view, seat, slot),
@@ -111,6 +111,11 @@ const HINTS: Hints = {
 /** What an option leads to; `null` if its label says everything. */
 export function hint<K extends keyof Actions>(action: Action<K>, asked: Asked): string | null {
   return HINTS[action.do]?.(action, asked) ?? null;
+}
+
+/** A warning about an ability that may be of no use this round. */
+function coveredText(view: View, seat: Seat, slot: number): string {
+  return slotOf(view, seat, slot).neutralized === 'no' ? '' : 'Neutralized: no use until it recovers. ';
 }
 
 /** The name of the seat that asks for help. */

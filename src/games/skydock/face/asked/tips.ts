@@ -43,7 +43,7 @@ type Key = keyof typeof TIPS;
 const KEYS: Readonly<Record<string, readonly Key[]>> = {
   character: ['stats'],
   backer: ['support'],
-  ability: ['ability', 'dc'],
+  ability: ['ability'],
   row: ['neutralization'],
   draw: ['decks'],
   place: ['marker'],

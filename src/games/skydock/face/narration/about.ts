@@ -33,7 +33,7 @@ export function about(event: Event): About {
   }
 }
 
-/** Two events as one: steps on one track, of the alert, or in glory; cards that the reader drew. */
+/** Two events as one: steps on one track, of the alert, or in glory; cards that the reader drew; a failure and its cost. */
 export function merge(earlier: Event, later: Event): Event | null {
   if (earlier.kind === 'track' && later.kind === 'track')
     return earlier.seat === later.seat && earlier.objective === later.objective ? later : null;
@@ -50,6 +50,10 @@ export function merge(earlier: Event, later: Event): Event | null {
     return earlier.seat === later.seat && Math.sign(earlier.by) === Math.sign(later.by)
       ? { ...later, by: earlier.by + later.by, several: true }
       : null;
+  if (earlier.kind === 'challenge' && later.kind === 'neutralized') {
+    const costsAbility = earlier.cause.from === 'patrol' || earlier.cause.from === 'attack';
+    return costsAbility && earlier.seat === later.seat && !earlier.passed ? { ...later, failed: earlier } : null;
+  }
   if (earlier.kind === 'drew' && later.kind === 'drew' && earlier.cards !== null && later.cards !== null)
     return { ...later, count: earlier.count + later.count, cards: [...earlier.cards, ...later.cards] };
   return null;

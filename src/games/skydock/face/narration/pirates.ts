@@ -1,8 +1,8 @@
-import { counted, joined, type Narrators } from '#engine';
+import { counted, joined, type Narrators, type Seat } from '#engine';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import { ENCOUNTER_TABLE } from '../../content/encounters.ts';
 import { ROOM_TABLE, type RoomId } from '../../content/rooms.ts';
-import type { Event, Events } from '../../state/events.ts';
+import type { Event, Events, Rolled } from '../../state/events.ts';
 import { rollText, tries } from '../words/causes.ts';
 import { abilityName, cardName, inRoom, leveled, seatName, withArticle } from '../words/words.ts';
 
@@ -23,7 +23,9 @@ export const PIRATES = {
   dropped: ({ seat, ability }) => `${seatName(seat)} skips (spends ${abilityName(ability)}).`,
   claimed: ({ seat }) => `${seatName(seat)} claims the first player token.`,
   charged: ({ seat, ability }) => `${seatName(seat)} puts another energy marker on ${abilityName(ability)}.`,
-  neutralized: ({ seat, ability, roll, how }) => {
+  neutralized: ({ seat, ability, roll, how, failed }) => {
+    if (failed)
+      return `${triedText(seat, failed)}. Failed, then rolls ${withArticle(roll)}: **${abilityName(ability)} is neutralized.**`;
     const hit = how === 'rolled' ? '' : ' (that slot is empty or already neutralized)';
     const last = how === 'last' ? ', the last one working,' : '';
     if (how === 'chosen')
@@ -59,8 +61,7 @@ export const PIRATES = {
     event.result === 'knock-out'
       ? `${seatName(event.seat)} knocks out a guard ${inRoom(ROOM_TABLE[event.room].name)}.`
       : `${seatName(event.seat)} airlocks a guard ${inRoom(ROOM_TABLE[event.room].name)}.`,
-  challenge: (event) =>
-    `${seatName(event.seat)} ${tries(event.cause)}: rolled ${rollText(event)}, needed ${event.dc}${fateful(event)}. **${resultText(event)}**`,
+  challenge: (event) => `${triedText(event.seat, event)}${fateful(event)}. **${resultText(event)}**`,
   // The line of the challenge says both.
   rolled: () => null,
   caught: () => null,
@@ -69,6 +70,11 @@ export const PIRATES = {
       ? `${seatName(seat)} now has ${glory} glory.`
       : `${seatName(seat)} ${by > 0 ? 'gains' : 'loses'} ${Math.abs(by)} glory (now ${glory}).`,
 } satisfies Partial<Narrators<Events>>;
+
+/** "Red faces the patrol: rolled 8 −1 (mental) = 7, needed 9". */
+function triedText(seat: Seat, rolled: Rolled): string {
+  return `${seatName(seat)} ${tries(rolled.cause)}: rolled ${rollText(rolled)}, needed ${rolled.dc}`;
+}
 
 /** Whether the action of a room is a challenge. */
 export function beginsWithChallenge(room: RoomId): boolean {
