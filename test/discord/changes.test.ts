@@ -18,9 +18,15 @@ const askerFor = (at: House, person: string): Asker => ({
   noThread: null,
 });
 
-/** A game in which an answer tells these sentences; Ada and then Bo have answered. */
+/** A game in which an answer tells these sentences; Ada and then Bo have answered. Hints would take the space of some. */
 async function telling(sentences: readonly string[]): Promise<{ at: House; table: Table }> {
-  const face = { ...TOY.face, narrate: String, about: () => ({}), weight: () => 'usual' as const };
+  const face: typeof TOY.face = {
+    ...TOY.face,
+    narrate: String,
+    about: () => ({}),
+    weight: () => 'usual',
+    options: (view, asked) => TOY.face.options(view, asked).map(({ label, tone }) => ({ label, tone })),
+  };
   const apply: typeof TOY.game.apply = (state, { seat, ...given }, rng) => ({
     ...TOY.game.apply(state, { seat, ...given }, rng),
     events: sentences.map((event) => ({ to: 'all' as const, event: `${seat === 0 ? 'Ada' : 'Bo'}: ${event}` })),
@@ -73,10 +79,12 @@ describe('A panel that is opened again', () => {
     const opened = async (person: string) =>
       (await openTurn(at.tables, table, askerFor(at, person))).embeds.at(-1)?.description ?? '';
     expect(await opened('ada')).toMatch(
-      /Since your last turn\*\* · 8 more events\n> Ada: Sentence 4[.]\n> Bo: Sentence 4[.]/,
+      /Since your last turn\*\* · 7 more events\n> Ada: Sentence 3[.]\n> Ada: Sentence 4[.]\n> Bo: Sentence 4[.]/,
     );
     // Nobody has acted since.
-    expect(await opened('bo')).toMatch(/Just now\*\* · 3 more events\n> Bo: Sentence 3[.]\n> Bo: Sentence 4[.]/);
+    expect(await opened('bo')).toMatch(
+      /Just now\*\* · 2 more events\n> Bo: Sentence 2[.]\n> Bo: Sentence 3[.]\n> Bo: Sentence 4[.]/,
+    );
   });
 
   it('has a way to all that it leaves out, beside a tip as well', async () => {

@@ -22,9 +22,18 @@ export function clippedLines(lines: readonly string[], each: number, extra = 0):
 export function clippedLine(told: string, most: number): string {
   const line = told.length > most && told.includes(SEVERAL) ? told.replaceAll(FIGURES, ': ') : told;
   const ending = line.length <= most ? '' : outcomeOf(line);
-  if (ending === '' || ending.length > most / 2) return closed(clipped(line, most));
+  if (ending === '' || ending.length > most / 2) return closed(cut(line, most));
   const head = line.slice(0, line.length - ending.length);
-  return `${closed(clipped(head, most - ending.length))}${ending}`;
+  return `${closed(cut(head, most - ending.length))}${ending}`;
+}
+
+/** Text that is too long, cut before an event that does not fit whole, or else before a word, where that leaves most of it. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const event = text.lastIndexOf(SEVERAL, most - SEVERAL.length - 1);
+  if (event > most / 2) return `${text.slice(0, event)}${SEVERAL}…`;
+  const end = Math.max(...[' ', ',', ':'].map((sign) => text.lastIndexOf(sign, most - 1)));
+  return end > most / 2 ? `${text.slice(0, end).replace(/[\s,:]+$/, '')}…` : clipped(text, most);
 }
 
 /** What stands between the events of one player. */
