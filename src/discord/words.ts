@@ -258,6 +258,7 @@ export const words = {
     title: (game: string) => `${game}: help`,
     aim: '**How to win**',
     now: 'Your decision now',
+    options: 'What each choice does',
     asked: (prompt: string) => `- ${prompt}`,
     continued: (title: string) => `${title} (continued)`,
     about:

@@ -22,8 +22,8 @@ interface Section {
 }
 
 /**
- * Help for somebody at a table, a page at a time, from 0: the aim, the question put to them now, its rules, how Airlock
- * works; every page leads to all rules. Without a table, how Airlock works.
+ * Help for somebody at a table, a page at a time, from 0: the aim, the question put to them now, its rules and options, how
+ * Airlock works; every page leads to all rules. Without a table, how Airlock works.
  */
 export function helpScreen(table: Table | null, seat: Seat | null, page = 0): Screen {
   if (!table) return { content: '', embeds: [embedOf(aboutSection(null))], components: [] };
@@ -47,14 +47,12 @@ export function helpScreen(table: Table | null, seat: Seat | null, page = 0): Sc
   };
 }
 
-/** The aim, the question put to this seat now, then the rules about that. */
+/** The aim, the question put to this seat now, the rules about that, then what each option does. */
 function gameSections({ face, game, play, record }: Table, seat: Seat | null): Section[] {
   const asked = record.status === 'playing' && play ? play.open.filter((decision) => decision.seat === seat) : [];
   const view = play && seat !== null ? game.view(play.match.state, seat) : null;
-  const prompts =
-    view === null
-      ? []
-      : asked.flatMap((each) => [words.help.asked(face.prompt(view, each)), ...hintsOf(face.options(view, each))]);
+  const prompts = view === null ? [] : asked.map((each) => words.help.asked(face.prompt(view, each)));
+  const hints = view === null ? [] : asked.flatMap((each) => hintsOf(face.options(view, each)));
   const headings = [...new Set(asked.flatMap((decision) => face.help(decision)))];
   return [
     { title: words.help.title(face.name), lines: [words.help.aim, ...face.aim.map(words.play.aim)] },
@@ -63,10 +61,12 @@ function gameSections({ face, game, play, record }: Table, seat: Seat | null): S
       const rule = face.rules.find((each) => each.heading === heading);
       return rule ? [{ title: rule.heading, lines: rule.text.split('\n') }] : [];
     }),
+    // The panel tells most of it.
+    ...(hints.length > 0 ? [{ title: words.help.options, lines: hints }] : []),
   ];
 }
 
-/** What follows from each option, in full: a panel has room for its beginning only. */
+/** What follows from each option, in full. */
 function hintsOf(options: readonly OptionFace[]): string[] {
   const hinted = options.filter(({ hint }) => hint !== undefined);
   return hinted.slice(0, MOST_HINTS).map(({ label, hint = '' }) => `  - **${label}**: ${hint}`);

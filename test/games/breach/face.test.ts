@@ -5,7 +5,7 @@ import { boardOf, LAYOUT_IDS, neighbours, ROOM_LIMIT } from '../../../src/games/
 import { breach, breachFace } from '../../../src/games/breach/index.ts';
 import { AI, PIRATES, type State } from '../../../src/games/breach/state/state.ts';
 import { board, newGame, type World } from './world.ts';
-import { AI_DESIGNS, AI_DESIGN_IDS } from '../../../src/games/breach/content/ai-units.ts';
+import { AI_DESIGNS, AI_DESIGN_IDS, type AiDesignId } from '../../../src/games/breach/content/ai-units.ts';
 import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS } from '../../../src/games/breach/content/pirates.ts';
 
 /** The options of the open question in words: label and hint. */
@@ -209,7 +209,7 @@ describe('Options', () => {
       worn: ['C3'],
     });
     expect(labels(ship)).toEqual(['Use Polite Notice in C3', 'Use Static Carpet in C3', 'End Wave 1']);
-    expect(hints(ship)[1]).toBe('Deals 1 damage to each of 2 pirates, destroys 2; costs 1 energy');
+    expect(hints(ship)[1]).toBe('1 energy: deals 1 damage to each of 2 pirates, destroys 2');
     ship.choose({ do: 'fire', unit: ship.ai('polite-notice', 'C3').id });
     expect(labels(ship)).toEqual(['Hit Optimist (1/6)', 'Hit Geek (1/2)', 'Back']);
   });
@@ -253,6 +253,17 @@ describe('Options', () => {
     expect(end(newGame())).toMatchObject({ label: 'End Set-Up', tone: 'quiet' });
     const wave = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } });
     expect(end(wave)).toMatchObject({ label: 'Done', tone: 'quiet' });
+  });
+
+  it('of a Set-Up say that the Bridge is full, where it is missing among the rooms', () => {
+    const prompt = (units: readonly AiDesignId[]) => {
+      const ship = board({ phase: 'ai-set-up', wave: 0, reactor: 9, ai: { C1: units } });
+      const { state, decision } = ship.choose({ do: 'place', design: 'fresh-air' });
+      return decision && breachFace.prompt(breach.view(state, AI), decision);
+    };
+    const three = ['fresh-air', 'fresh-air', 'fire-drill'] as const;
+    expect(prompt(three)).toBe('Which room gets the Fresh Air?');
+    expect(prompt([...three, 'fire-drill'])).toBe('Which room gets the Fresh Air? The Bridge is full (4 units)');
   });
 
   it('to end a part are asked about where something is lost by it', () => {

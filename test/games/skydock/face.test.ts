@@ -370,8 +370,23 @@ describe('A turn in words', () => {
     const objectives = ['steal-the-recipe', 'log-our-side', 'see-the-sights'] as const;
     const hint = (...scheme: readonly SchemeId[]) =>
       hints(turn({ objectives, pirates: [{ scheme }, { scheme: ['nudge'] }] }), 'turn')['Use Interact 1'];
-    expect(hint('uniform', 'crawlspace', 'loose-bolts', 'deck-plans')).toBe('Steal the Soup Recipe');
-    expect(hint('uniform', 'crawlspace', 'loose-bolts')).toBe('Steal the Soup Recipe (with help)');
+    expect(hint('uniform', 'crawlspace', 'loose-bolts', 'deck-plans')).toMatch(/^Steal the Soup Recipe( ·|$)/);
+    expect(hint('uniform', 'crawlspace', 'loose-bolts')).toMatch(/^Steal the Soup Recipe [(]with help[)]/);
+  });
+
+  it('says of an objective that could be paid for how far its track is, instead of offering it', () => {
+    const said = (space: number, ...scheme: readonly SchemeId[]) =>
+      hints(
+        turn({
+          objectives: ['see-the-sights', 'log-our-side', 'win-the-arm-wrestling'],
+          track: [[space, 0], [], []],
+          pirates: [{ scheme }, {}],
+        }),
+        'turn',
+      )['Use Interact 1'];
+    const cards = ['uniform', 'crawlspace', 'loose-bolts', 'deck-plans'] as const;
+    expect(said(3, ...cards)).toContain('See the Sights (not yet: track 3/5)');
+    expect(said(5, ...cards)).not.toContain('not yet');
   });
 
   it('names the room’s action with its odds, and objectives with glory, price and odds', () => {

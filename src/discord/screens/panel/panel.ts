@@ -53,7 +53,7 @@ const SCREEN = 640;
 /** The same for what stands below a picture. */
 const BELOW_PICTURE = 560;
 /** The same for a whole panel that cannot be as low. */
-const HIGHEST = 980;
+const HIGHEST = 950;
 /** Characters of each line of what happened, and how many more long lines may have in all. */
 const LONGEST_TOLD = 76;
 const EXTRA_TOLD = { 1: 38, 2: 38, 3: 76 } as const;

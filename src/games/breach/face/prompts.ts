@@ -3,7 +3,16 @@ import type { Action, CommonOrder } from '../state/actions.ts';
 import type { Frames, RoomId } from '../state/state.ts';
 import { CAPACITOR_LIMIT, SET_UP_COST } from '../turn-order/set-up-ai.ts';
 import type { View } from '../state/view.ts';
-import { boardOf, captureBar, crowds, hasSpace, isHeld, neighbours, type CaptureBar } from '../board/board.ts';
+import {
+  boardOf,
+  captureBar,
+  crowds,
+  hasSpace,
+  ROOM_LIMIT,
+  isHeld,
+  neighbours,
+  type CaptureBar,
+} from '../board/board.ts';
 import { roomsForPirates } from '../board/breaches.ts';
 import { CREWS } from '../content/crews.ts';
 import { front } from './front.ts';
@@ -28,12 +37,12 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   'ai-set-up': {
     task: 'set up your defences',
     prompt: (view) =>
-      `What do you set up? You have ${view.reactor} Reactor energy: each unit or generator costs ${SET_UP_COST}. The Capacitor, for strikes, holds ${view.capacitor} of ${CAPACITOR_LIMIT}: only generators refill it. ${frontLine(view)}`,
+      `What do you set up? You have ${view.reactor} Reactor energy: each unit or generator costs ${SET_UP_COST}. The Capacitor, for strikes, holds ${view.capacitor} of ${CAPACITOR_LIMIT}: only generators refill it. ${frontLine(view)}. ${fullBridge(view)}`.trim(),
     help: ['Set-Up: the Ship', 'Endurance', 'Security'],
   },
   room: {
     task: 'set up your defences',
-    prompt: (view) => `Which room gets the ${named(view)}?`,
+    prompt: (view) => `Which room gets the ${named(view)}? ${fullBridge(view)}`.trim(),
     help: ['Board', 'Breaches'],
   },
   'pirate-set-up': {
@@ -81,7 +90,14 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
 /** How near the Pirates are; which rooms are on their way, the menu of rooms says. */
 function frontLine(view: View): string {
   const { doors } = front(view);
-  return doors === 0 ? 'The Pirates are on the Bridge!' : `The Pirates are ${counted(doors, 'door')} from the Bridge`;
+  return doors === 0 ? 'The Pirates are on the Bridge' : `The Pirates are ${counted(doors, 'door')} from the Bridge`;
+}
+
+/** Why the Bridge is not among the rooms for a unit, and no set-up is suggested. */
+function fullBridge({ layout, ai }: View): string {
+  const { bridge } = boardOf(layout);
+  const count = ai.filter(({ room }) => room === bridge).length;
+  return count < ROOM_LIMIT ? '' : `The Bridge is full (${counted(count, 'unit')})`;
 }
 
 function hirePrompt(view: View): string {

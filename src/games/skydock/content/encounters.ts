@@ -111,7 +111,7 @@ const ENCOUNTERS = {
     name: 'Torch Beam',
     guard: { text: 'Discard 1 scheme card.', does: [discard('scheme', 1)] },
     random: {
-      text: 'Mental challenge. Fail: place a guard here.',
+      text: 'Mental challenge. Fail: place a guard in the room you moved to.',
       does: [challenge('mental', { fail: [guard('here', 1)] })],
     },
     marks: [1, 2, 3, 4],

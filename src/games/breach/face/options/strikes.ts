@@ -10,7 +10,7 @@ import { damageOf } from '../words.ts';
 export function fire(view: View, id: number): OptionFace {
   const { design, room } = aiUnit(view, id);
   const { name, damage, cost } = AI_DESIGNS[design];
-  return choice(`Use ${name} in ${room}`, `Deals ${damage} damage to ${aim(view, room, damage)}; costs ${cost} energy`);
+  return choice(`Use ${name} in ${room}`, `${cost} energy: deals ${damage} damage to ${aim(view, room, damage)}`);
 }
 
 /** What a turret in that room hits: when all pirates there are alike, no target is asked for and the result is known. */
@@ -40,5 +40,5 @@ export function spring(view: View, id: number): OptionFace {
   const destroyed = there.filter((unit) => healthLeft(unit) <= damage).length;
   const targets = there.length === 1 ? 'the pirate there' : `each of ${there.length} pirates`;
   const result = destroyed === 0 ? 'destroys none' : there.length === 1 ? 'destroys it' : `destroys ${destroyed}`;
-  return choice(`Use ${name} in ${room}`, `Deals ${damage} damage to ${targets}, ${result}; costs ${cost} energy`);
+  return choice(`Use ${name} in ${room}`, `${cost} energy: deals ${damage} damage to ${targets}, ${result}`);
 }

@@ -65,8 +65,21 @@ function interactHint(view: View, seat: Seat, level: number): string {
   // Only with nothing else to do here is there room for the whole action.
   const text = objectives.length > 0 ? action.name : roomHint(view, seat, bonus);
   const room = affordable(table, seat, ownHand(view), action.does) ? [text] : [];
-  const offers = [...room, ...objectives];
+  const offers = [...room, ...objectives, ...notYet(view, seat)];
   return offers.length > 0 ? `${times}${offers.join(' · ')}` : 'Your cards cannot pay for anything here';
+}
+
+/** "Bluff the Admiral (not yet: track 0/2)": the objectives that lack nothing but steps on their tracks. */
+function notYet({ table, own }: View, seat: Seat): string[] {
+  return table.objectives.flatMap(({ done, track }, i) => {
+    const { name, room, symbols, track: printed } = objectiveAt(table, i);
+    const space = track[seat] ?? 0;
+    const isHere = room === undefined || table.rooms[at(table.pirates, seat).spot] === room;
+    const isShort = !done.includes(seat) && printed !== undefined && space < printed.spaces;
+    return isHere && isShort && own !== null && payable(own.scheme, symbols)
+      ? [`${name} (not yet: track ${space}/${printed.spaces})`]
+      : [];
+  });
 }
 
 /** The objective's name if the hand can pay for it here, alone or with one symbol from a helper. */

@@ -18,7 +18,7 @@ const TIPS = {
   sealed: 'Locked in: the others see your plan only when everybody has locked in.',
   armed: 'Armed: the card lies ready in secret and plays by itself when its trigger happens.',
   objective:
-    'To complete an objective, use Interact in the room it names. If it names no room, you can do so in any room.',
+    'To complete an objective, use Interact in the room it names, or in any room if it names none. If it has a track, reach its end first.',
   neutralization:
     'Neutralization: a failed roll may cost you an ability for a while. You roll a D20 to see which slot it is.',
   neutralized: 'Neutralized: the ability cannot be used until it recovers. A pirate with Heal can recover it sooner.',

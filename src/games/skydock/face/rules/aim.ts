@@ -10,7 +10,7 @@ export const AIM: readonly string[] = [
 export const OVERVIEW_RULE = overviewOf(AIM, [
   `Plan in secret: draw ${DRAW} cards (${FIRST_DRAW} in the first round) and place energy markers on the ${MARKERS_EACH} abilities you will use.`,
   'Take turns. Each turn you spend one marker and use its ability: move, interact, scheme, loot, attack or heal.',
-  'To complete an objective, interact in the room it names, or in any room if it names none. Pass its challenge (a D20 roll), if any, and pay with scheme cards.',
+  'To complete an objective, first reach the end of its track, if it has one. Then interact in the room it names, or in any room if it names none. Pass its challenge (a D20 roll), if any, and pay with scheme cards.',
   'The round ends when all markers are spent. You discard down to your hand limit, and the launch comes closer.',
   'The guards patrol. Pirates they find raise the alert, and may lose the use of an ability for a while.',
 ]);

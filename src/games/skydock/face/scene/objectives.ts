@@ -93,7 +93,7 @@ function completed(done: readonly Seat[], line: Box): Shape[] {
 
 /** What advances a pirate on a track. */
 function advancesWhen({ when }: NonNullable<Objective['track']>, line: Box): Shape {
-  return { kind: 'text', ...line, text: `+1: ${when}`, size: 'body', tone: 'quiet' };
+  return { kind: 'text', ...line, text: `Track: ${when}`, size: 'body', tone: 'quiet' };
 }
 
 /** The place on the track of everybody who has not completed it yet. */
