@@ -3,7 +3,7 @@ import { OVERVIEW } from '#engine';
 import type { Event } from '../../../src/games/breach/state/actions.ts';
 import { boardOf, LAYOUT_IDS, neighbours, ROOM_LIMIT } from '../../../src/games/breach/board/board.ts';
 import { breach, breachFace } from '../../../src/games/breach/index.ts';
-import { AI, PIRATES, type State } from '../../../src/games/breach/state/state.ts';
+import { AI, PIRATES, type RoomId, type State } from '../../../src/games/breach/state/state.ts';
 import { board, newGame, type World } from './world.ts';
 import { AI_DESIGNS, AI_DESIGN_IDS, type AiDesignId } from '../../../src/games/breach/content/ai-units.ts';
 import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS } from '../../../src/games/breach/content/pirates.ts';
@@ -353,7 +353,7 @@ describe('The log', () => {
     moved: [{ kind: 'moved', designs: ['grunt', 'geek'], from: 'C5', to: 'C4' }, 'Grunt and Geek moved from C5 to C4.'],
     revealed: [
       { kind: 'revealed', room: 'C3', designs: ['fresh-air', 'door-policy'] },
-      'The Pirates found Fresh Air (trap, Damage 3) and Door Policy (turret, Damage 1) in C3!',
+      'The Pirates found Fresh Air (trap: 3 damage to every pirate there) and Door Policy (turret: 1 damage to one pirate) in C3!',
     ],
     attacked: [
       {
@@ -435,7 +435,15 @@ describe('The log', () => {
       },
       { kind: 'captured', design: 'geek', room: 'A3' },
     ];
-    expect(events.map((event) => breachFace.weight(event))).toEqual(['minor', 'usual', 'score', 'major', 'major']);
+    expect(events.map((event) => breachFace.weight(event))).toEqual(['usual', 'usual', 'score', 'major', 'major']);
+  });
+
+  it('tells rooms captured one after the other in one line', () => {
+    const captured = (room: RoomId): Event => ({ kind: 'captured', design: 'grunt', room });
+    const [a, b, c] = ['A5', 'B5', 'E5'].map(captured);
+    const both = a && b && breachFace.merge?.(a, b);
+    const all = both && c && breachFace.merge?.(both, c);
+    expect(all && breachFace.narrate(all)).toBe('The Pirates captured A5, B5 and E5.');
   });
 
   it('tells pirates destroyed by units of one design in a room in one line, and hits apart: a pirate could suffer both', () => {

@@ -182,6 +182,16 @@ describe('A turn in words', () => {
     );
   });
 
+  it('warns that a bonus for this turn is lost with the action that brings it, unless the turn is kept open', () => {
+    const world = turn({
+      rooms: { port: 'armoury' },
+      pirates: [{ at: 'port', abilities: ['interact'], loot: ['crowbar'] }, {}],
+    });
+    const said = 'Ends your turn, unless you keep it open first';
+    expect(hints(world, 'turn')['Use Interact 1']).toContain(said);
+    expect(hints(world.stay(), 'turn')['Use Interact 1']).not.toContain(said);
+  });
+
   it('says that the loot is kept whatever is rolled, and what the roll decides', () => {
     const world = turn({ rooms: { port: 'morgue' }, pirates: [{ at: 'port', abilities: ['loot'] }, {}] });
     expect(hints(world, 'turn')['Use Loot 1']).toBe(
@@ -285,9 +295,10 @@ describe('A turn in words', () => {
     const world = turn({ guards: { dock: 1, port: 2 }, pirates: [{ at: 'dock' }, {}] }).use('move');
     expect(promptOf(world, 'move')).toBe('Where do you go? You can move up to 2 rooms');
     const said = hints(world, 'move');
-    expect(said['Chart Room']).toBe('Guards at the Dock notice you · 1 new room');
-    expect(said.Galley).toBe('Guards at the Dock notice you · Random encounter · 1 new room');
-    expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 guards will walk in · 2 new rooms');
+    // The pirate has a marker on Scheme and none on Loot.
+    expect(said['Chart Room']).toBe('Guards at the Dock notice you · Scheme icon · 1 new room');
+    expect(said.Galley).toBe('Guards at the Dock notice you · Scheme icon · Random encounter · 1 new room');
+    expect(said.Laundry).toBe('Guards in the Med Bay notice you · Scheme icon · 2 guards will walk in · 2 new rooms');
     expect(said['Stay Here']).toBeUndefined();
   });
 

@@ -25,7 +25,7 @@ const MINOR: readonly Event['kind'][] = ['wave', 'activated', 'placed', 'hired',
 function weight(event: Event): Weight {
   const { kind } = event;
   if (MAJOR.includes(kind)) return 'major';
-  if (event.kind === 'attacked') return event.left > 0 ? 'minor' : 'score';
+  if (event.kind === 'attacked') return event.left > 0 ? 'usual' : 'score';
   if (event.kind === 'used' && event.hits.some(({ left }) => left === 0)) return 'major';
   return MINOR.includes(kind) ? 'minor' : 'usual';
 }

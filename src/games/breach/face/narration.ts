@@ -2,7 +2,7 @@ import { counted, joined, type About, type Narrators } from '#engine';
 import type { Event, Events } from '../state/actions.ts';
 import { AI_DESIGNS, type AiDesignId } from '../content/ai-units.ts';
 import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
-import { crewNames, grouped } from './words.ts';
+import { crewNames, grouped, hitsText } from './words.ts';
 import { PIRATE_DESIGNS } from '../content/pirates.ts';
 import { AI, PIRATES } from '../state/state.ts';
 
@@ -30,7 +30,10 @@ const NARRATORS: Narrators<Events> = {
   },
   passed: ({ units }) =>
     units.length === 0 ? 'No pirate could act.' : `${counted(units.length, 'pirate')} did not act.`,
-  captured: ({ design, room }) => `${PIRATE_DESIGNS[design].name} captured ${room}.`,
+  captured: ({ design, room, before = [] }) =>
+    before.length > 0
+      ? `The Pirates captured ${joined([...before, room])}.`
+      : `${PIRATE_DESIGNS[design].name} captured ${room}.`,
   used: ({ design, room, hits, capacitor }) => {
     const each = hits.map(
       (hit) => `${PIRATE_DESIGNS[hit.design].name} ${hit.left > 0 ? `down to ${hit.left} Health` : 'destroyed'}`,
@@ -58,11 +61,13 @@ function dealt({ target, endurance, security }: Event<'attacked'>): number {
 
 /**
  * Attacks of one wave on one unit as one event, and the pirates that one kind of unit in a room destroyed; the beginnings of
- * several waves as the last.
+ * several waves as the last; the rooms captured.
  */
 export function merge(earlier: Event, later: Event): Event | null {
   if (earlier.kind === 'wave' && later.kind === 'wave')
     return { ...later, supplied: earlier.supplied + later.supplied };
+  if (earlier.kind === 'captured' && later.kind === 'captured')
+    return { ...later, before: [...(earlier.before ?? []), earlier.room] };
   if (earlier.kind === 'used' && later.kind === 'used') {
     const isSameKind = earlier.design === later.design && earlier.room === later.room;
     const hits = [...earlier.hits, ...later.hits];
@@ -86,10 +91,9 @@ export function merge(earlier: Event, later: Event): Event | null {
     : null;
 }
 
-/** "Fresh Air (trap, Damage 2)". */
+/** "Fresh Air (trap: 2 damage to every pirate there)". */
 function designed(design: AiDesignId): string {
-  const { name, type, damage } = AI_DESIGNS[design];
-  return `${name} (${type}, Damage ${damage})`;
+  return `${AI_DESIGNS[design].name} (${hitsText(design)})`;
 }
 
 /** The seats an event concerns. */

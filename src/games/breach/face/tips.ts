@@ -15,7 +15,8 @@ const TIPS = {
   breach: 'Breach: a hole in the hull where your pirates come aboard. Every room you capture becomes another.',
   wave: 'Wave: every pirate acts once, then the Ship strikes as often as its energy allows.',
   unseen: 'Unseen unit: a turret or trap of the Ship. You see what it is when a pirate enters its room.',
-  damage: 'Endurance damage destroys turrets. Security damage destroys traps. Both are A.I. units of the Ship.',
+  damage:
+    'The Ship’s turrets hit one pirate in their room, its traps hit all. Endurance damage destroys turrets, Security damage destroys traps.',
   capture: 'A pirate can capture a room on the edge of the ship once no A.I. unit is left in it.',
   strike: 'You can only use units that share a room with a pirate, as often as the Capacitor can pay.',
 } as const;

@@ -13,10 +13,15 @@ export function roomName(layout: LayoutId, room: RoomId): string {
 
 /** "turret · Endurance 5 · Damage 3 · 1 energy per use". */
 export function aiStats(design: AiDesignId): string {
-  const { type, toughness, damage, cost } = AI_DESIGNS[design];
+  const { type, toughness, cost } = AI_DESIGNS[design];
   const kind = type === 'turret' ? 'Endurance' : 'Security';
-  const hits = type === 'turret' ? 'one pirate' : 'every pirate there';
-  return `${type}: ${damage} damage to ${hits} · ${kind} ${toughness} · ${cost} energy per use`;
+  return `${hitsText(design)} · ${kind} ${toughness} · ${cost} energy per use`;
+}
+
+/** "trap: 3 damage to every pirate there". */
+export function hitsText(design: AiDesignId): string {
+  const { type, damage } = AI_DESIGNS[design];
+  return `${type}: ${damage} damage to ${type === 'turret' ? 'one pirate' : 'every pirate there'}`;
 }
 
 /** "Damage: 2 Endurance, 0 Security · Health 3", or "… · Health 1 of 3" for a damaged one. */

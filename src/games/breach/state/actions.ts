@@ -73,7 +73,12 @@ export interface Events {
   };
   /** The Pirates ended their part of a wave while these could still have acted; empty when no pirate could act. */
   passed: { units: readonly { readonly design: PirateDesignId; readonly room: RoomId }[] };
-  captured: { design: PirateDesignId; room: RoomId };
+  captured: {
+    design: PirateDesignId;
+    room: RoomId;
+    /** Rooms captured before this one, where summaries tell several as one. */
+    before?: readonly RoomId[];
+  };
   /** A turret or a trap was used; `left` is the Health left to each pirate it hit. */
   used: {
     design: AiDesignId;

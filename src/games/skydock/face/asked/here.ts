@@ -66,7 +66,10 @@ function interactHint(view: View, seat: Seat, level: number): string {
   const text = objectives.length > 0 ? action.name : roomHint(view, seat, bonus);
   const room = affordable(table, seat, ownHand(view), action.does) ? [text] : [];
   const offers = [...room, ...objectives, ...notYet(view, seat)];
-  return offers.length > 0 ? `${times}${offers.join(' · ')}` : 'Your cards cannot pay for anything here';
+  if (offers.length === 0) return 'Your cards cannot pay for anything here';
+  // A bonus for this turn is lost where the action ends it.
+  const isLost = action.does.some((effect) => effect.do === 'bonus') && frameOf(view, 'turn')?.stays !== true;
+  return `${times}${offers.join(' · ')}${isLost ? ' · Ends your turn, unless you keep it open first' : ''}`;
 }
 
 /** "Bluff the Admiral (not yet: track 0/2)": the objectives that lack nothing but steps on their tracks. */

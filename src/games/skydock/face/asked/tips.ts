@@ -28,7 +28,7 @@ const TIPS = {
     'At the end of a round, the active guards in your room challenge you (a mental roll). If you fail, you lose an ability for a while.',
   arrows:
     'At the end of a round, active guards in rooms without a pirate follow the dashed arrow to the next room, before guards challenge you.',
-  post: 'Guard post: if you are there at the end of a round, a guard joins you before guards challenge you.',
+  post: 'Guard post: if you are there at the end of a round, one more guard comes. Then the guards challenge you: fail, and you lose an ability for a while.',
   upgrade:
     'Discard loot cards while you plan: each gains you an ability it shows, or raises it by a level. A row of your board holds a few abilities; its numbers are the rolls that neutralize them.',
   skip: 'Skip: spend a marker and do nothing. The first pirate who skips goes first in the next round.',
@@ -79,8 +79,8 @@ function keysHere(view: View, { kind, seat, options }: Decision<Action>): Key[] 
   return [
     ...(board.some((slot) => slot && slot.neutralized !== 'no') ? (['neutralized'] as const) : []),
     ...(guardsIn(table, spot) >= CROWD - 1 ? (['crowd'] as const) : []),
-    ...(table.guards[spot].active > 0 ? (['guard', 'patrol'] as const) : []),
     ...(isPost(view, spot) ? (['post'] as const) : []),
+    ...(table.guards[spot].active > 0 ? (['guard', 'patrol'] as const) : []),
   ];
 }
 
