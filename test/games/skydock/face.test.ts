@@ -295,10 +295,9 @@ describe('A turn in words', () => {
     const world = turn({ guards: { dock: 1, port: 2 }, pirates: [{ at: 'dock' }, {}] }).use('move');
     expect(promptOf(world, 'move')).toBe('Where do you go? You can move up to 2 rooms');
     const said = hints(world, 'move');
-    // The pirate has a marker on Scheme and none on Loot.
-    expect(said['Chart Room']).toBe('Guards at the Dock notice you · Scheme icon · 1 new room');
-    expect(said.Galley).toBe('Guards at the Dock notice you · Scheme icon · Random encounter · 1 new room');
-    expect(said.Laundry).toBe('Guards in the Med Bay notice you · Scheme icon · 2 guards will walk in · 2 new rooms');
+    expect(said['Chart Room']).toBe('Guards at the Dock notice you · 1 new room');
+    expect(said.Galley).toBe('Guards at the Dock notice you · Random encounter · 1 new room');
+    expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 guards will walk in · 2 new rooms');
     expect(said['Stay Here']).toBeUndefined();
   });
 

@@ -125,7 +125,6 @@ export function wayHint(asked: Asked, path: Path): string {
     noticed === null || noticed === alwaysNoticed(asked)
       ? ''
       : `Guards ${inRoom(roomName(asked.view.table, noticed))} notice you`,
-    ...usefulIcons(asked, way.to),
     guards > 0 ? `${counted(guards, 'guard')} at the end` : '',
     hasRandomEncounter ? 'Random encounter' : '',
     isPost(asked.view, way.to) ? 'Guard post' : '',
@@ -135,15 +134,6 @@ export function wayHint(asked: Asked, path: Path): string {
   ]
     .filter((part) => part !== '')
     .join(' · ');
-}
-
-/** The icons of a room that an ability with a marker needs. */
-function usefulIcons({ view, seat }: Asked, spot: SpotId): string[] {
-  const { board } = pirateOf(view, seat);
-  return (['scheme', 'loot'] as const)
-    .filter((icon) => showsIcon(view.table, spot, icon))
-    .filter((icon) => board.some((slot) => slot?.ability === icon && slot.markers > 0))
-    .map((icon) => (icon === 'scheme' ? 'Scheme icon' : 'Loot icon'));
 }
 
 /** How many active guards would follow an arrow into the room in the upkeep, if nobody else moved before it. */
