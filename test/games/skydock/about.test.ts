@@ -63,7 +63,7 @@ describe('Events told as one', () => {
       dc: 9,
       modifiers: { stat: 0, guards: 0, bonus: 0, cards: 0 },
     } as const;
-    const failed = (from: 'patrol' | 'loot-action'): Event => ({
+    const failed = (from: 'patrol' | 'loot-action'): Event<'challenge'> => ({
       kind: 'challenge',
       seat: 0,
       passed: false,
@@ -75,6 +75,8 @@ describe('Events told as one', () => {
     expect(both && narrate(both)).toBe(
       'Red faces the patrol: rolled 3, needed 9. Failed, then rolls an 8: **Move is neutralized.**',
     );
+    const unlucky = merge({ ...failed('patrol'), roll: 1, total: 12 }, cost(0));
+    expect(unlucky && narrate(unlucky)).toContain('needed 9 (a 1 always fails). Failed, then');
     expect(merge(failed('patrol'), cost(1))).toBeNull();
     expect(merge(failed('loot-action'), cost(0))).toBeNull();
   });

@@ -68,7 +68,8 @@ function interactHint(view: View, seat: Seat, level: number): string {
   const offers = [...room, ...objectives, ...notYet(view, seat)];
   if (offers.length === 0) return 'Your cards cannot pay for anything here';
   // A bonus for this turn is lost where the action ends it.
-  const isLost = action.does.some((effect) => effect.do === 'bonus') && frameOf(view, 'turn')?.stays !== true;
+  const isLost =
+    room.length > 0 && action.does.some((effect) => effect.do === 'bonus') && frameOf(view, 'turn')?.stays !== true;
   return `${times}${offers.join(' · ')}${isLost ? ' · Ends your turn, unless you keep it open first' : ''}`;
 }
 

@@ -236,7 +236,7 @@ function source(view: View): string {
   return frame ? sourceName(frame.of) : 'Effect';
 }
 
-/** "You rolled an 8, an empty slot": why the roll neutralizes nothing. */
+/** "You rolled an 8: that slot is empty": why the roll itself neutralizes nothing. */
 function missedText(view: View): string {
   const frame = frameOf(view, 'displace');
   if (!frame) return 'The roll neutralizes nothing';
@@ -286,6 +286,7 @@ function planCardsPrompt(options: readonly Action[]): string {
   const uses = new Set(options.map((option) => (option.do === 'card' ? option.use.do : option.do)));
   const parts = [
     ...(uses.has('gain') || uses.has('upgrade') ? ['improve abilities with loot cards'] : []),
+    ...(uses.has('marker') && !uses.has('upgrade') ? ['add an energy marker'] : []),
     ...(uses.has('arm') ? ['arm a scheme card'] : []),
   ];
   return `Optional: ${parts.length > 0 ? parts.join(', or ') : 'change what you have planned with cards'}`;

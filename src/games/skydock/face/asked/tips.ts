@@ -30,7 +30,7 @@ const TIPS = {
     'At the end of a round, active guards in rooms without a pirate follow the dashed arrow to the next room, before guards challenge you.',
   post: 'Guard post: if you are there at the end of a round, one more guard comes. Then the guards challenge you: fail, and you lose an ability for a while.',
   upgrade:
-    'Discard loot cards while you plan: each gains you an ability it shows, or raises it by a level. A row of your board holds a few abilities; its numbers are the rolls that neutralize them.',
+    'While you plan, you can discard a loot card to gain an ability it shows, or to raise one by a level. Each slot of your board has D20 numbers: rolls of these neutralize its ability.',
   skip: 'Skip: spend a marker and do nothing. The first pirate who skips goes first in the next round.',
   encounter:
     'If you leave a room with guards, they notice you: you draw an encounter card. You also draw one where you end in a room with the random encounter icon.',

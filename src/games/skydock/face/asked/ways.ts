@@ -115,7 +115,7 @@ function isAsGood(one: Way, other: Way): boolean {
   );
 }
 
-/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there · Random encounter · Guard post". */
+/** In what a way differs from others: "Guards at the Dock notice you · 1 guard at the end · Random encounter · Guard post". */
 export function wayHint(asked: Asked, path: Path): string {
   const way = waysOf(asked).get(path);
   if (!way) return '';

@@ -61,7 +61,7 @@ export const PIRATES = {
     event.result === 'knock-out'
       ? `${seatName(event.seat)} knocks out a guard ${inRoom(ROOM_TABLE[event.room].name)}.`
       : `${seatName(event.seat)} airlocks a guard ${inRoom(ROOM_TABLE[event.room].name)}.`,
-  challenge: (event) => `${triedText(event.seat, event)}${fateful(event)}. **${resultText(event)}**`,
+  challenge: (event) => `${triedText(event.seat, event)}. **${resultText(event)}**`,
   // The line of the challenge says both.
   rolled: () => null,
   caught: () => null,
@@ -73,7 +73,7 @@ export const PIRATES = {
 
 /** "Red faces the patrol: rolled 8 −1 (mental) = 7, needed 9". */
 function triedText(seat: Seat, rolled: Rolled): string {
-  return `${seatName(seat)} ${tries(rolled.cause)}: rolled ${rollText(rolled)}, needed ${rolled.dc}`;
+  return `${seatName(seat)} ${tries(rolled.cause)}: rolled ${rollText(rolled)}, needed ${rolled.dc}${fateful(rolled)}`;
 }
 
 /** Whether the action of a room is a challenge. */
@@ -87,7 +87,7 @@ function resultText({ cause, passed }: Event<'challenge'>): string {
 }
 
 /** Why the result contradicts the sum. */
-function fateful({ roll, total, dc }: Event<'challenge'>): string {
+function fateful({ roll, total, dc }: Rolled): string {
   if (roll === 1 && total >= dc) return ' (a 1 always fails)';
   return roll === 20 && total < dc ? ' (a 20 always passes)' : '';
 }
