@@ -14,7 +14,7 @@ export { Share } from './kit/share.ts';
 export { clockwise, leftOf, rightOf, snake } from './kit/seats.ts';
 export { OVERVIEW, overviewOf } from './face/overview.ts';
 export { ROOM } from './face/room.ts';
-export { clipped, counted, joined } from './face/words.ts';
+export { capitalized, clipped, counted, eitherOf, joined } from './face/words.ts';
 export { isSecret } from './undo/applied-answers.ts';
 export { rewindTarget, type RewindOfAnswer, type RewindTarget } from './undo/rewind-target.ts';
 export type { UndoHistory } from './undo/undo-history.ts';

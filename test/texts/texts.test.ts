@@ -47,14 +47,14 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   'two spaces or stops': /\p{Ll} {2}\p{Ll}|(?<!\.)\.\.(?!\.)|,,/u,
 };
 
-/** Text boards, whose columns are filled with spaces. */
+/** Text boards, whose columns are filled with spaces, and which have bars such as "[#..]". */
 const CODE_BLOCK = /```[^]*?```/gu;
 
 class CheckedTexts extends Texts {
   readonly wrong: string[] = [];
 
   override add(heading: string, text: string | null | undefined): void {
-    const prose = text?.replace(CODE_BLOCK, (board) => board.replace(/ +/gu, ' ')) ?? '';
+    const prose = text?.replace(CODE_BLOCK, (board) => board.replace(/ +/gu, ' ').replace(/\[[#.]+\]/gu, '[]')) ?? '';
     for (const [fault, pattern] of Object.entries(FAULTS))
       if (pattern.test(prose)) this.wrong.push(`${fault} (${heading}): ${text ?? ''}`);
     super.add(heading, text);

@@ -10,6 +10,8 @@ const MOST_HINTS = LIMITS.menu;
 /** Characters of a phone's row, and the rows of a page: one screen of a phone, with the menus and buttons below it. */
 const COLUMNS = 40;
 const MOST_ROWS = 18;
+/** Rows of the first page, so that what explains the decision begins there, below the aim and the question. */
+const FIRST_ROWS = 21;
 /** A section begins at the foot of a page only if this many of its rows fit there, or all of them. */
 const FEWEST_ROWS = 5;
 /** Rows that the title of a section and the space around it take. */
@@ -86,8 +88,8 @@ function aboutSection(table: Table | null): Section {
 
 /** Sections page by page: one that does not fit whole on the rest of a page begins there if enough of it does. */
 function pagesOf(sections: readonly Section[]): Section[][] {
-  const pages: Section[][] = [];
-  let left = 0;
+  const pages: Section[][] = [[]];
+  let left = FIRST_ROWS;
   for (const { title, lines } of sections) {
     const begins = TITLE_ROWS + Math.min(FEWEST_ROWS, rowsOf(lines)) <= left;
     const [here, ...next] = partsOf(lines, begins ? left : 0);
@@ -99,20 +101,30 @@ function pagesOf(sections: readonly Section[]): Section[][] {
   return pages;
 }
 
-/** The lines that fit, with a title, into the rows left on a page, often none; then the rest page by page. */
+/** What fits, with a title, into the rows left on a page, often nothing; then the rest page by page. */
 function partsOf(lines: readonly string[], rows: number): [here: string[], ...next: string[][]] {
   const parts: [string[], ...string[][]] = [[]];
   let left = rows - TITLE_ROWS;
   for (const line of lines) {
-    const needed = rowsOf([line]);
-    if (needed > left) {
+    let rest = line;
+    if (rowsOf([rest]) > left) {
+      const begun = sentencesIn(line, left);
+      if (begun !== '') parts.at(-1)?.push(begun);
+      rest = line.slice(begun.length).trimStart();
       parts.push([]);
       left = MOST_ROWS - TITLE_ROWS;
     }
-    parts.at(-1)?.push(line);
-    left -= needed;
+    parts.at(-1)?.push(rest);
+    left -= rowsOf([rest]);
   }
   return parts;
+}
+
+/** The first sentences of a paragraph that fit into these rows, if those are enough to begin it; a list's item stays whole. */
+function sentencesIn(line: string, rows: number): string {
+  if (rows < FEWEST_ROWS - TITLE_ROWS || !/^[A-Z]/.test(line)) return '';
+  const ends = [...line.matchAll(/(?<=(?<!\b[A-Z])\.) /g)].map(({ index }) => index);
+  return line.slice(0, ends.findLast((end) => rowsOf([line.slice(0, end)]) <= rows) ?? 0);
 }
 
 /** How many rows of a phone these fill. */

@@ -10,6 +10,18 @@ export function joined(things: readonly string[]): string {
   return LIST.format(things);
 }
 
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** "Attacks, Captures or Moves". */
+export function eitherOf(things: readonly string[]): string {
+  return EITHER.format(things);
+}
+
+/** The text with its first letter as a capital. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The text, cut with an ellipsis when it is too long; never inside a surrogate pair. */
 export function clipped(text: string, most: number): string {
   if (text.length <= most) return text;

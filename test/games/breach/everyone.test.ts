@@ -65,7 +65,7 @@ describe('One order for everyone', () => {
     });
     expect(facesOf(ship)[0]).toMatchObject({
       label: 'Everyone Attacks',
-      hint: '3 attack Door Policy in C3, Static Carpet in C3 and Polite Notice in D3 – 1 can still act',
+      hint: '3 attack Door Policy in C3, Static Carpet in C3 and Polite Notice in D3 – 1 other can still act',
     });
     ship.choose(everyone('attack'));
     expect(ship.state.ai.map(({ design }) => design)).toEqual(['polite-notice']);
@@ -78,7 +78,7 @@ describe('One order for everyone', () => {
     expect(common(ship)).toEqual(['all', 'settle', 'advance']);
     expect(facesOf(ship)[1]).toMatchObject({
       label: 'Everyone Captures or Spreads Out',
-      hint: '2 capture A3 and E3 – 2 set out for A4 and B5, to capture them later (+1 ration a round each)',
+      hint: '2 capture A3 and E3 – 2 set out for A4 and B5, to capture them later (+1 ration a round for each)',
     });
     ship.choose(everyone('settle'));
     expect(ship.state.captured).toEqual(['A3', 'E3']);
@@ -99,7 +99,7 @@ describe('One order for everyone', () => {
     });
     expect(facesOf(ship)[0]).toEqual({
       label: 'Everyone Attacks, Captures or Moves',
-      hint: '1 attacks Polite Notice in D3 – 1 captures A3 (+1 ration a round each) – 2 move toward the Bridge',
+      hint: '1 attacks Polite Notice in D3 – 1 captures A3 (+1 ration a round) – 2 move toward the Bridge',
       tone: 'main',
     });
     ship.choose(everyone('all'));

@@ -156,7 +156,7 @@ describe('Options', () => {
       'Use Suggested Set-Up',
       'End Set-Up',
     ]);
-    expect(hints(newGame())[0]).toBe('turret: 3 damage to one pirate · Endurance 6 · 1 energy per use');
+    expect(hints(newGame())[0]).toBe('Turret: 3 damage to one pirate · Endurance 6 · 1 energy per use');
   });
 
   it('say of a generator when the Capacitor has no room for its energy', () => {
@@ -168,7 +168,9 @@ describe('Options', () => {
         decision.options.findIndex((option) => option.do === 'generator')
       ]?.hint;
     expect(hint(3, 1)).toBe('+1 energy each wave this round');
-    expect(hint(3, 2)).toBe('+1 energy each wave this round (from wave 2 on: in wave 1 the Capacitor is already full)');
+    expect(hint(3, 2)).toBe(
+      '+1 energy each wave this round (the Capacitor is full at 5: more helps only after you use some)',
+    );
     expect(hints(ship)).toContain(hint(5, 0));
   });
 
@@ -183,15 +185,15 @@ describe('Options', () => {
     const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } });
     ship.choose({ do: 'order', unit: ship.pirate('grunt', 'C3').id });
     expect(labels(ship)[0]).toBe('Attack Door Policy (13/13)');
-    expect(hints(ship)[0]).toBe('turret: 2 Endurance damage leaves 11');
+    expect(hints(ship)[0]).toBe('Turret: 2 Endurance damage leaves 11 Endurance');
   });
 
   it('of an attack that does nothing are drawn as leading nowhere', () => {
     const ship = board({ ai: { C3: ['door-policy', 'static-carpet'] }, pirates: { C3: ['geek'] } });
     ship.choose({ do: 'order', unit: ship.pirate('geek', 'C3').id });
     expect(options(ship).slice(0, 2)).toMatchObject([
-      { hint: 'turret: 0 Endurance damage does nothing', tone: 'idle' },
-      { hint: 'trap: 3 Security damage leaves 5', tone: 'choice' },
+      { hint: 'Turret: 0 Endurance damage does nothing', tone: 'idle' },
+      { hint: 'Trap: 3 Security damage leaves 5 Security', tone: 'choice' },
     ]);
   });
 
@@ -209,7 +211,7 @@ describe('Options', () => {
       worn: ['C3'],
     });
     expect(labels(ship)).toEqual(['Use Polite Notice in C3', 'Use Static Carpet in C3', 'End Wave 1']);
-    expect(hints(ship)[1]).toBe('1 energy: deals 1 damage to each of 2 pirates, destroys 2');
+    expect(hints(ship)[1]).toBe('1 energy: deals 1 damage to each of 2 pirates and destroys 2');
     ship.choose({ do: 'fire', unit: ship.ai('polite-notice', 'C3').id });
     expect(labels(ship)).toEqual(['Hit Optimist (1/6)', 'Hit Geek (1/2)', 'Back']);
   });
@@ -225,22 +227,22 @@ describe('Options', () => {
   it('to end the Pirates’ part say whether the Ship can strike back', () => {
     const last = (ship: World) => hints(ship).at(-1);
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } }))).toBe(
-      'Then the Ship can strike back with 5 energy; 1 has not acted',
+      'Then the Ship can strike back with 5 energy; 1 pirate has not acted',
     );
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C5: ['grunt'] } }))).toBe(
-      'Nobody strikes back; 1 has not acted',
+      'The Ship cannot strike back; 1 pirate has not acted',
     );
     const drained = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] }, capacitor: 0 });
-    expect(last(drained)).toBe('The Ship has too little energy to strike back; 1 has not acted');
+    expect(last(drained)).toBe('The Ship has too little energy to strike back; 1 pirate has not acted');
   });
 
   it('of a move that reveals units say that the others have to agree to an undo, and so do the rules', () => {
     const ship = board({ ai: { C4: ['door-policy'] }, pirates: { C5: ['grunt'] } }).chooseUnit('grunt', 'C5');
     expect(options(ship).find(({ label }) => label.startsWith('Move to C4'))?.hint).toBe(
-      '1 unseen unit; reveals the room (undo only if the other players agree) · Tool Crib',
+      '1 unseen unit; reveals the units there (undo only if the Ship’s player agrees) · Tool Crib',
     );
     const rule = breachFace.rules.find(({ heading }) => heading === 'Waves: Pirates')?.text;
-    expect(rule).toContain('A move that reveals units can be undone only if the other players agree.');
+    expect(rule).toContain('A move that reveals units can be undone only if the other player agrees.');
   });
 
   it('to capture the Bridge say that it wins', () => {
@@ -366,7 +368,7 @@ describe('The log', () => {
         security: 0,
         left: 4,
       },
-      'Grunt hit Door Policy in C3 for 2 Endurance damage: 4 left.',
+      'Grunt hit Door Policy in C3 for 2 Endurance damage: 4 Endurance left.',
     ],
     captured: [{ kind: 'captured', design: 'geek', room: 'A3' }, 'Geek captured A3.'],
     used: [
@@ -402,7 +404,7 @@ describe('The log', () => {
         ],
         capacitor: 3,
       },
-      'The Ship held back: it could use Door Policy in C3 and Fresh Air in C3 (3 energy left).',
+      'The Ship held back: it could have used Door Policy in C3 and Fresh Air in C3 (3 energy left).',
     ],
     ended: [{ kind: 'ended', ending: 'bridge-captured' }, 'The Bridge has fallen.'],
   };
@@ -467,7 +469,7 @@ describe('The log', () => {
     const both = breachFace.merge?.(one, two) ?? null;
     const all = both && (breachFace.merge?.(both, three) ?? null);
     expect(all && breachFace.narrate(all)).toBe(
-      '2 × Grunt and Geek hit Door Policy in C3 for 5 Endurance damage: 1 left.',
+      '2 × Grunt and Geek hit Door Policy in C3 for 5 Endurance damage: 1 Endurance left.',
     );
     expect(breachFace.merge?.(one, attack('grunt', 11))).toBeNull();
     // The same pirate may hit it again in the next wave.
@@ -482,7 +484,7 @@ describe('The log', () => {
 
   it('says that the Ship had too little energy to strike', () => {
     expect(breachFace.narrate({ kind: 'held-back', units: [], capacitor: 0 })).toBe(
-      'The Ship had too little energy to strike (0 left).',
+      'The Ship had too little energy to strike (0 energy left).',
     );
   });
 

@@ -52,7 +52,7 @@ describe('The pirates of one room ordered together', () => {
 
   it('Where there is not space for all, the fittest go and the others can still act', () => {
     const ship = board({ pirates: { C4: ['geek', 'grunt'], C3: ['grunt', 'grunt', 'grunt'] } }).choose(order('C4'));
-    expect(hints(ship)[0]).toBe('Only 1 of 2 fit: Grunt · 3 pirates · Long Hall');
+    expect(hints(ship)[0]).toBe('Only 1 of 2 fits: Grunt · 3 pirates · Long Hall');
     ship.choose({ do: 'move', room: 'C3' });
     expect(ship.canOrder('geek', 'C4')).toBe(true);
     expect(ship.state.pirates.filter(({ room }) => room === 'C3')).toHaveLength(4);
@@ -119,7 +119,7 @@ describe('The pirates of one room ordered together', () => {
     expect(hints(ship)[1]).toBe('2 × Grunt and Geek');
     ship.choose(order('C3'));
     expect(labels(ship)[0]).toBe('Attack Door Policy (13/13)');
-    expect(hints(ship)[0]).toBe('turret: 4 Endurance damage from 2 × Grunt leaves 9; 1 can still act');
+    expect(hints(ship)[0]).toBe('Turret: 4 Endurance damage from 2 × Grunt leaves 9 Endurance; 1 other can still act');
   });
 
   it('says how many can still act when others there have acted', () => {

@@ -204,7 +204,7 @@ describe('A turn in words', () => {
       hints(turn({ guards: { dock: guards }, pirates: [{ character, abilities: ['move'] }, {}] }), 'turn')[
         'Use Move 1'
       ];
-    expect(said('marrow', 1)).toBe('Move up to 2 rooms. The guards here notice you leave');
+    expect(said('marrow', 1)).toBe('Move up to 2 rooms. The guard here notices you leave');
     expect(said('marrow', 0)).toBe('Move up to 2 rooms.');
     expect(said('quill', 1)).toBe('Move up to 2 rooms.');
     expect(said('quill', 2)).toContain('notice you');
@@ -293,11 +293,13 @@ describe('A turn in words', () => {
 
   it('says of a way only in what it differs from others: guards passed, a random encounter, new rooms', () => {
     const world = turn({ guards: { dock: 1, port: 2 }, pirates: [{ at: 'dock' }, {}] }).use('move');
-    expect(promptOf(world, 'move')).toBe('Where do you go? You can move up to 2 rooms');
+    expect(promptOf(world, 'move')).toBe(
+      'Where do you go? You can move up to 2 rooms. Scheme icon: 1, 2, 3, 6, 9. Loot icon: 4, 7, 8',
+    );
     const said = hints(world, 'move');
-    expect(said['Chart Room']).toBe('Guards at the Dock notice you · 1 new room');
-    expect(said.Galley).toBe('Guards at the Dock notice you · Random encounter · 1 new room');
-    expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 guards will walk in · 2 new rooms');
+    expect(said['Chart Room']).toBe('A guard at the Dock notices you · 1 room new to you');
+    expect(said.Galley).toBe('A guard at the Dock notices you · Random encounter · 1 room new to you');
+    expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 guards will walk in · 2 rooms new to you');
     expect(said['Stay Here']).toBeUndefined();
   });
 
@@ -306,8 +308,8 @@ describe('A turn in words', () => {
       Object.values(
         hints(turn({ done: [[], [], done], pirates: [{ at: 'dock', backer: 'union' }, {}] }).use('move'), 'move'),
       ).join();
-    expect(said([1])).toContain('new room');
-    expect(said([0])).not.toContain('new room');
+    expect(said([1])).toContain('new to you');
+    expect(said([0])).not.toContain('new to you');
   });
 
   it('numbers a room alike wherever the pirate is', () => {
@@ -322,7 +324,9 @@ describe('A turn in words', () => {
 
   it('says once which guards notice a Move, where they do whichever way it goes', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
-    expect(promptOf(world, 'move')).toMatch(/2 rooms[.] The guards at the Dock notice you when you leave$/);
+    expect(promptOf(world, 'move')).toMatch(
+      /2 rooms[.] A guard at the Dock notices you when you leave[.] Scheme icon/,
+    );
     expect(Object.values(hints(world, 'move')).join()).not.toContain('notice');
   });
 
@@ -411,7 +415,7 @@ describe('A turn in words', () => {
     }).use('interact');
     // Known before the roll.
     expect(hints(poor, 'interact')['Complete Win the Arm-Wrestling']).toMatch(
-      /^5 glory for Wrench [+] Mask \(you lack 1: pay any two cards\); DC 12, so \d+[+] on the D20/,
+      /^5 glory for Wrench [+] Mask \(you lack 1 symbol: pay any two cards\); DC 12, so \d+[+] on the D20/,
     );
     expect(said['Use the Bridge']).toBe(
       'Fake the All-Clear: mental DC 9, so 9+ on the D20 (60%); after the roll, +2 per scheme card you add',
@@ -440,7 +444,7 @@ describe('A turn in words', () => {
   });
 
   it('says what a neutralization token comes from where its pirate chooses the ability', () => {
-    const said = 'You rolled a 20: that slot is empty. Which ability do you neutralize instead?';
+    const said = 'Your roll for the neutralization token is 20: that slot is empty. Which ability do you neutralize instead?';
     const attacked = turn({ guards: { dock: 1 }, dice: [1, 20] }).use('attack');
     expect(promptOf(attacked, 'displace')).toBe(`Your attack failed. ${said}`);
     const found = upkeep({ pirates: [{ at: 'port' }, {}], guards: { port: 1 }, dice: [1, 20] });
@@ -450,7 +454,7 @@ describe('A turn in words', () => {
     const tried = turn({ rooms: { port: 'brig' }, pirates: [{ at: 'port', scheme: [] }, {}], dice: [1, 20] });
     expect(promptOf(tried.use('interact'), 'displace')).toBe(`Lock Them In: ${said}`);
     const twice = turn({ guards: { dock: 1 }, pirates: [{ assigned: [0] }, {}], dice: [1, 1] }).use('attack');
-    expect(promptOf(twice, 'displace')).toContain('You rolled a 1: Move 1 is already neutralized. ');
+    expect(promptOf(twice, 'displace')).toContain('Your roll for the neutralization token is 1: Move 1 is already neutralized. ');
   });
 
   it('asks the roller alone how many cards to add, with the result of each number', () => {
@@ -552,10 +556,10 @@ describe('Planning in words', () => {
     expect(promptOf(world, 'place', 0)).toBe('Which 4 abilities will you use?');
     expect(optionsOf(world, 'place', 0).map(({ label }) => label)).toContain('Move 1');
     expect(optionsOf(world, 'lock', 0).map(({ label }) => label)).toEqual([
-      'Lock In Move 1, Interact 1, Scheme 1, Loot 1',
+      'Lock In Move 1, Interact 1, Scheme 1, Attack 1',
     ]);
     world.choose({ do: 'lock' }, 0).choose({ do: 'unlock' }, 0);
-    expect(promptOf(world, 'lock', 0)).toBe('Lock in your plan: Move 1, Interact 1, Scheme 1 and Loot 1');
+    expect(promptOf(world, 'lock', 0)).toBe('Lock in your plan: Move 1, Interact 1, Scheme 1 and Attack 1');
     expect(promptOf(world, 'place', 0)).toBe('Or change your plan');
   });
 
@@ -612,7 +616,7 @@ describe('What a card, an encounter or a room does, in words', () => {
     expect(play('tripwire.1', 'armed')).toBe('Yellow plays the armed card **Tripwire**: Stun an active guard here.');
     expect(play('tripwire.1', 'hand')).toBe('Yellow plays **Tripwire**: Stun an active guard here.');
     expect(play('spare-cell.1', 'planned')).toBe(
-      'Yellow plays **Spare Cell**: Place one more energy marker, on an ability that has none.',
+      'Yellow plays **Spare Cell**: Place an additional energy marker on an ability that has none.',
     );
   });
 
@@ -620,7 +624,7 @@ describe('What a card, an encounter or a room does, in words', () => {
     const encounter = { seat: 3, encounter: 'lost-property' } as const;
     expect(skydockFace.narrate({ kind: 'encounter', ...encounter, guard: false, random: true })).toBeNull();
     expect(skydockFace.narrate({ kind: 'random-half', ...encounter, happens: true })).toBe(
-      'Random encounter for Yellow: **Lost Property**. Draw 1 loot card. Finders, keepers.',
+      'Random encounter for Yellow: **Lost Property**. Draw 1 loot card. Finders keepers.',
     );
     expect(skydockFace.narrate({ kind: 'random-half', ...encounter, happens: false })).toBe(
       'Random encounter for Yellow: **Lost Property**. No effect at this alert level.',
@@ -769,7 +773,7 @@ describe('Numbers in sentences', () => {
 
   it('have the right plural', () => {
     const placed = (count: number) =>
-      skydockFace.narrate({ kind: 'guards-placed', spot: 'dock', room: 'dock', count, why: 'caught' });
+      skydockFace.narrate({ kind: 'guards-placed', spot: 'dock', room: 'dock', count, why: 'caught', pirates: [] });
     expect([placed(1), placed(2)]).toEqual([
       'A guard comes to the Dock to check the noise.',
       '2 guards come to the Dock to check the noise.',

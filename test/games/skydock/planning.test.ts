@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { skydock } from '../../../src/games/skydock/index.ts';
-import { drawing, newGame, planning, type World } from './world.ts';
+import { drawing, newGame, planning, type Sailor, type World } from './world.ts';
 
 const marks = (...slots: number[]) => slots.map((slot) => ({ do: 'mark', slot }) as const);
 
@@ -61,16 +61,28 @@ describe('Planning Phase', () => {
     const abilities = ['move', 'interact', 'scheme', 'loot', 'attack', 'loot 2'] as const;
     const suggested = (world: World) =>
       world.question('place', 0).suggested?.flatMap((action) => (action.do === 'mark' ? action.slot : []));
-    expect(suggested(planning({ pirates: [{ abilities }, {}] }))).toEqual([0, 1, 2, 5]);
-    expect(suggested(planning({ pirates: [{ abilities, lastMarks: [1, 2, 3, 4] }, {}] }))).toEqual([1, 2, 3, 4]);
-    expect(suggested(planning({ pirates: [{ abilities, lastMarks: [1, 2, 3, 4], assigned: [2] }, {}] }))).toEqual([
-      0, 1, 3, 4,
+    const at = 'bow-starboard';
+    expect(suggested(planning({ pirates: [{ at, abilities }, {}] }))).toEqual([0, 1, 2, 5]);
+    expect(suggested(planning({ pirates: [{ at, abilities, lastMarks: [0, 1, 3, 4] }, {}] }))).toEqual([0, 1, 3, 4]);
+    expect(suggested(planning({ pirates: [{ at, abilities, lastMarks: [0, 1, 2, 4], assigned: [2] }, {}] }))).toEqual([
+      0, 1, 4, 5,
     ]);
+  });
+
+  it('Planning, Place: suggests Scheme and Loot together only where a Move leads to each icon that is not here', () => {
+    const abilities = ['move', 'interact', 'scheme', 'loot', 'attack', 'move'] as const;
+    const suggested = (sailor: Sailor) =>
+      planning({ pirates: [{ abilities, ...sailor }, {}] })
+        .question('place', 0)
+        .suggested?.flatMap((action) => (action.do === 'mark' ? action.slot : []));
+    expect(suggested({})).toEqual([0, 1, 2, 4]);
+    expect(suggested({ lastMarks: [0, 2, 3, 5] })).toEqual([0, 2, 3, 5]);
+    expect(suggested({ lastMarks: [1, 2, 3, 4], assigned: [0, 5] })).toEqual([1, 2, 3, 4]);
   });
 
   it('Planning, Place: what is suggested can be placed and locked in at once, and still be changed', () => {
     const world = planning().choose({ do: 'lock' }, 0);
-    expect(world.hand(0).plan.marks).toEqual([0, 1, 2, 3]);
+    expect(world.hand(0).plan.marks).toEqual([0, 1, 2, 4]);
     expect(world.asked).toContain('unlock 0?');
     world
       .choose({ do: 'unlock' }, 0)
@@ -78,7 +90,7 @@ describe('Planning Phase', () => {
       .choose({ do: 'lock' }, 0);
     world.choose({ do: 'lock' }, 1);
     expect(world.pirate(0).lastMarks).toEqual([2, 3, 4, 5]);
-    expect(world.pirate(1).lastMarks).toEqual([0, 1, 2, 3]);
+    expect(world.pirate(1).lastMarks).toEqual([0, 1, 2, 4]);
   });
 
   it('Planning, Draw: two cards, one by one from either deck, each seen before the next (S20)', () => {

@@ -11,7 +11,7 @@ import type { View } from '../../../src/games/skydock/state/view.ts';
 import { board, hand, type Shot } from '../../pictures/shot.ts';
 import { playOut } from '../play-out.ts';
 
-const GAMES = 120;
+const GAMES = 400;
 const OPTIONS = newOptions(skydock);
 
 const heuristic: Player<Action, View> = (view, open, rng) => skydockTactics.heuristic(view, open, rng);

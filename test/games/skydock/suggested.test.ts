@@ -26,9 +26,9 @@ describe('A suggested answer', () => {
     const parts = panelScreen(table, 0).components.flatMap(({ components }) => components);
     const menu = parts.find((part) => part.type === ComponentType.StringSelect);
     const chosen = menu?.options.filter((option) => option.default).map(({ label }) => label);
-    expect(chosen).toEqual(['Move 1', 'Interact 1', 'Scheme 1', 'Loot 1']);
+    expect(chosen).toEqual(['Move 1', 'Interact 1', 'Scheme 1', 'Attack 1']);
     const labels = parts.flatMap((part) => (part.type === ComponentType.Button && 'label' in part ? [part.label] : []));
-    expect(labels[0]).toBe('Lock In Move 1, Interact 1, Scheme 1, Loot 1');
+    expect(labels[0]).toBe('Lock In Move 1, Interact 1, Scheme 1, Attack 1');
   });
 
   it('is one button above the menu where the game waits for nothing else', async () => {
@@ -42,7 +42,7 @@ describe('A suggested answer', () => {
         ? [part.label]
         : [],
     );
-    expect(buttons).toEqual(['Choose Move 1, Interact 1, Scheme 1, Loot 1']);
+    expect(buttons).toEqual(['Choose Move 1, Interact 1, Scheme 1, Attack 1']);
   });
 
   it('goes through the gate as any other answer', async () => {
@@ -52,6 +52,6 @@ describe('A suggested answer', () => {
     const result = command.run(table, at.press('p0'), revision);
     if (isRefusal(result)) throw new Error(result.why);
     const { state } = result.play?.match ?? {};
-    expect(state).toMatchObject({ hidden: { hands: [{ plan: { marks: [0, 1, 2, 3] } }, {}] } });
+    expect(state).toMatchObject({ hidden: { hands: [{ plan: { marks: [0, 1, 2, 4] } }, {}] } });
   });
 });

@@ -24,7 +24,7 @@ const NARRATORS: Narrators<Events> = {
   attacked: (event) => {
     const { name, type } = AI_DESIGNS[event.target];
     const kind = type === 'turret' ? 'Endurance' : 'Security';
-    const result = event.left > 0 ? `${event.left} left` : 'destroyed';
+    const result = event.left > 0 ? `${event.left} ${kind} left` : 'destroyed';
     const who = crewNames([...(event.before ?? []), event.design]);
     return `${who} hit ${name} in ${event.room} for ${dealt(event)} ${kind} damage: ${result}.`;
   },
@@ -43,8 +43,8 @@ const NARRATORS: Narrators<Events> = {
   'held-back': ({ units, capacitor }) => {
     const ready = units.map(({ design, room }) => `${AI_DESIGNS[design].name} in ${room}`);
     return ready.length === 0
-      ? `The Ship had too little energy to strike (${capacitor} left).`
-      : `The Ship held back: it could use ${joined(grouped(ready))} (${capacitor} energy left).`;
+      ? `The Ship had too little energy to strike (${capacitor} energy left).`
+      : `The Ship held back: it could have used ${joined(grouped(ready))} (${capacitor} energy left).`;
   },
   ended: ({ ending }) => (ending === 'bridge-captured' ? 'The Bridge has fallen.' : 'The Bridge held to the end.'),
 };

@@ -37,7 +37,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   'ai-set-up': {
     task: 'set up your defences',
     prompt: (view) =>
-      `What do you set up? You have ${view.reactor} Reactor energy: each unit or generator costs ${SET_UP_COST}. The Capacitor, for strikes, holds ${view.capacitor} of ${CAPACITOR_LIMIT}: only generators refill it. ${frontLine(view)}. ${fullBridge(view)}`.trim(),
+      `What do you set up? You have ${view.reactor} Reactor energy: each unit or generator costs ${SET_UP_COST}. The Capacitor pays for strikes; it holds ${view.capacitor} of ${CAPACITOR_LIMIT} energy, and only generators refill it. ${frontLine(view)}. ${fullBridge(view)}`.trim(),
     help: ['Set-Up: the Ship', 'Endurance', 'Security'],
   },
   room: {
@@ -90,7 +90,9 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
 /** How near the Pirates are; which rooms are on their way, the menu of rooms says. */
 function frontLine(view: View): string {
   const { doors } = front(view);
-  return doors === 0 ? 'The Pirates are on the Bridge' : `The Pirates are ${counted(doors, 'door')} from the Bridge`;
+  if (doors === 0) return 'The Pirates are on the Bridge';
+  const nearest = view.pirates.length === 0 ? 'breach' : 'pirate or breach';
+  return `The nearest ${nearest} is ${counted(doors, 'door')} from the Bridge`;
 }
 
 /** Why the Bridge is not among the rooms for a unit, and no set-up is suggested. */

@@ -46,7 +46,7 @@ export const RULES: readonly RuleText[] = [
     text:
       `The Reactor pays for Set-Up. It starts with ${REACTOR_START} energy, gains ${REACTOR_PER_ROUND} at the start of every later round, ` +
       `and has no limit: unspent energy stays. Placing a unit costs ${SET_UP_COST} energy; activating a generator costs ${SET_UP_COST}. ` +
-      `The Capacitor pays for attacks. It starts with ${CAPACITOR_START} energy and holds at most ${CAPACITOR_LIMIT}. ` +
+      `The Capacitor pays for the strikes of your units. It starts with ${CAPACITOR_START} energy and holds at most ${CAPACITOR_LIMIT}. ` +
       'At the start of each wave every active generator adds 1 energy to it. All generators switch off when the round ends. The number of generators depends on the ship. ' +
       'The Pirates cannot see what a unit is until a pirate is in its room. From then on they always can.',
   },
@@ -61,7 +61,7 @@ export const RULES: readonly RuleText[] = [
     text:
       'Each pirate has one action per wave: move through a door into a room that is not full of pirates, which reveals the units there; ' +
       'attack an A.I. unit in the same room; or capture the room it is in, if that is on the edge of the ship and no A.I. unit is left there. ' +
-      'A move that reveals units can be undone only if the other players agree. ' +
+      'A move that reveals units can be undone only if the other player agrees. ' +
       'You can give one order to everyone, to all pirates of a room, or to one pirate. An order to everyone never leads into a room with A.I. units. ' +
       'You can also spend leftover rations to place more pirates. A pirate placed during a wave cannot act in it.',
   },

@@ -1,4 +1,4 @@
-import { joined } from '#engine';
+import { capitalized, joined } from '#engine';
 import { boardOf } from '../board/board.ts';
 import { AI_DESIGNS, type AiDesignId } from '../content/ai-units.ts';
 import type { LayoutId } from '../content/layouts.ts';
@@ -15,7 +15,7 @@ export function roomName(layout: LayoutId, room: RoomId): string {
 export function aiStats(design: AiDesignId): string {
   const { type, toughness, cost } = AI_DESIGNS[design];
   const kind = type === 'turret' ? 'Endurance' : 'Security';
-  return `${hitsText(design)} · ${kind} ${toughness} · ${cost} energy per use`;
+  return `${capitalized(hitsText(design))} · ${kind} ${toughness} · ${cost} energy per use`;
 }
 
 /** "trap: 3 damage to every pirate there". */
@@ -59,13 +59,6 @@ export function endLabel({ phase, wave }: Pick<View, 'phase' | 'wave'>): string 
 /** "2 × Grunt and Geek". */
 export function crewNames(designs: readonly PirateDesignId[]): string {
   return joined(grouped(designs.map((id) => PIRATE_DESIGNS[id].name)));
-}
-
-const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
-/** "Attacks, Captures or Moves". */
-export function eitherOf(things: readonly string[]): string {
-  return EITHER.format(things);
 }
 
 /** The text with a full stop, unless it already ends with one, as "A.I." does. */

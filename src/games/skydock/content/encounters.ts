@@ -53,7 +53,7 @@ const ENCOUNTERS = {
   'lost-property': {
     name: 'Lost Property',
     guard: { text: 'Gain 1 glory. He only wants to return your hat.', does: [glory(1)] },
-    random: { text: 'Draw 1 loot card. Finders, keepers.', does: [draw('loot', 1)] },
+    random: { text: 'Draw 1 loot card. Finders keepers.', does: [draw('loot', 1)] },
     marks: [0, 1, 2],
   },
   'brisk-walk': {

@@ -123,7 +123,7 @@ const LOOT = {
   'spare-cell': {
     name: 'Spare Cell',
     icons: ['interact'],
-    text: 'Planning: place one more energy marker, on an ability that has none.',
+    text: 'Planning: place an additional energy marker on an ability that has none.',
     does: [],
     planning: 'extra-marker',
     copies: 2,
@@ -189,7 +189,7 @@ const LOOT = {
   'oxygen-mints': {
     name: 'Oxygen Mints',
     icons: ['heal'],
-    text: 'Put an energy marker on one of your abilities that has none.',
+    text: 'Put an energy marker on an ability of yours that has none.',
     does: [charge()],
     copies: 2,
     quip: 'Curiously strong. Legally air.',

@@ -237,7 +237,7 @@ const ROOMS = {
     icons: ['loot'],
     action: {
       name: 'Tinker',
-      text: 'Technical challenge. Pass: put an energy marker on one of your abilities that has none. Fail: raise the alert by 1.',
+      text: 'Technical challenge. Pass: put an energy marker on an ability of yours that has none. Fail: raise the alert by 1.',
       does: [challenge('technical', { pass: [charge()], fail: [alert(1)] })],
     },
     quip: 'If it sparks, it is working. If it stops, run.',

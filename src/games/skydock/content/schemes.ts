@@ -107,7 +107,7 @@ const SCHEMES = {
   'spare-fuse': {
     name: 'Spare Fuse',
     symbols: ['spark'],
-    text: 'Put an energy marker on one of your abilities that has none.',
+    text: 'Put an energy marker on an ability of yours that has none.',
     does: [charge()],
     copies: 3,
     quip: 'Do not ask what it is spare from.',

@@ -46,9 +46,12 @@ export const attempt: Rule<'attempt'> = automatic((draft, frame) => {
   }
   pop(draft);
   const required = requiredSymbols(draft.table, objective, help);
+  const { scheme } = handOf(draft, seat);
   if (passed === false) fallShort(draft, seat, objective, help, 'challenge');
-  else if (!payable(handOf(draft, seat).scheme, required)) fallShort(draft, seat, objective, help, 'cards');
+  else if (!payable(scheme, required)) fallShort(draft, seat, objective, help, 'cards');
   else if (required.length === 0) settle(draft, seat, objective, help, []);
+  // Everybody sees that there is no other card to pay with.
+  else if (scheme.length === 1) settle(draft, seat, objective, help, scheme);
   else push(draft, { kind: 'pay', seat, objective, help });
 });
 

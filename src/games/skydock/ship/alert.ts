@@ -6,6 +6,7 @@ import type { Draft } from '../state/draft.ts';
 import type { Event } from '../state/events.ts';
 import type { AlertCause } from '../state/frames.ts';
 import type { Table } from '../state/state.ts';
+import { piratesIn } from './spots.ts';
 
 /** Spaces of one row of the alert track, by the number of players (sheet: Alert Level). */
 function spacesIn(row: number, players: number): number {
@@ -115,7 +116,14 @@ export function placeGuards(draft: Draft, spot: SpotId, n: number, why: Event<'g
     const there = table.guards[spot];
     table.guards = { ...table.guards, [spot]: { ...there, active: there.active + count } };
     table.guardSupply -= count;
-    emit(draft, { kind: 'guards-placed', spot, room: draft.table.rooms[spot], count, why });
+    emit(draft, {
+      kind: 'guards-placed',
+      spot,
+      room: draft.table.rooms[spot],
+      count,
+      why,
+      pirates: piratesIn(draft.table, spot),
+    });
   }
   if (count < n) {
     emit(draft, { kind: 'guards-short', count: n - count });

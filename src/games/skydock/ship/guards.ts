@@ -3,6 +3,7 @@ import type { SpotId } from '../content/board.ts';
 import type { Draft } from '../state/draft.ts';
 import type { Event } from '../state/events.ts';
 import type { Guards, Table } from '../state/state.ts';
+import { piratesIn } from './spots.ts';
 
 /** Guard tokens in a room, stunned ones too (S2). */
 export function guardsIn(table: Table, spot: SpotId): number {
@@ -41,7 +42,15 @@ export function moveGuards(draft: Draft, from: SpotId, to: SpotId, n: number, wh
     [from]: { ...guards[from], active: guards[from].active - count },
     [to]: { ...guards[to], active: guards[to].active + count },
   };
-  emit(draft, { kind: 'guards-moved', from, to, rooms: [rooms[from], rooms[to]], count, why });
+  emit(draft, {
+    kind: 'guards-moved',
+    from,
+    to,
+    rooms: [rooms[from], rooms[to]],
+    count,
+    why,
+    pirates: piratesIn(draft.table, to),
+  });
 }
 
 /** Returns up to `n` guards to the supply, stunned ones first (S9). */

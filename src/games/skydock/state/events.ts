@@ -73,7 +73,7 @@ export interface Events {
     /** What moved it, in order; absent in games of earlier versions. */
     causes?: readonly AlertCause[];
   };
-  'guards-placed': { count: number; why: 'effect' | 'level' | 'caught' | 'patrol' } & Place;
+  'guards-placed': { count: number; why: 'effect' | 'level' | 'caught' | 'patrol' } & Joined & Place;
   'guards-short': { count: number };
   'guards-stunned': { count: number } & Place;
   'guards-woke': { count: number } & Place;
@@ -83,7 +83,7 @@ export interface Events {
     rooms: readonly [from: RoomId, to: RoomId];
     count: number;
     why: 'effect' | 'patrol';
-  };
+  } & Joined;
   'guards-returned': { count: number; why: 'effect' | 'crowd' } & Place;
   attacked: { seat: Seat; result: 'knock-out' | 'airlock' } & Place;
   // Challenges
@@ -115,6 +115,11 @@ export type Event<K extends keyof Events = keyof Events> = OfKind<Events, K>;
 export interface Place {
   readonly spot: SpotId;
   readonly room: RoomId;
+}
+
+/** The pirates in the room that guards come to. */
+interface Joined {
+  readonly pirates: readonly Seat[];
 }
 
 /** A roll with its modifiers. */

@@ -1,4 +1,4 @@
-import { joined, sameJson, type About, type Narrators, type OfKind, type Weight } from '#engine';
+import { type About, capitalized, joined, type Narrators, type OfKind, sameJson, type Weight } from '#engine';
 import { spaceName } from '../board/space.ts';
 import { GADGETS } from '../content/effects.ts';
 import { eventCard, type EventEffect } from '../content/events.ts';
@@ -110,10 +110,6 @@ function article(name: string): string {
 /** With a full stop, unless the name at its end has a sign of its own: "The Foxes picked Duck!" */
 function sentence(text: string): string {
   return text.endsWith('!') ? text : `${text}.`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** One line of the log. */

@@ -1,4 +1,4 @@
-import { at, counted, joined, type Owner, type Seat } from '#engine';
+import { at, capitalized, counted, joined, type Owner, type Seat } from '#engine';
 import { spaceName, type Edge, type Space } from '../board/space.ts';
 import { boardOf } from '../board/board.ts';
 import { heroOf, isHero, monsterOf, spaceOf } from '../characters/characters.ts';
@@ -123,7 +123,7 @@ const TYPES = { melee: 'melee', ranged: 'ranged', special: 'special' } as const;
 /** What an upgrade is and does: "Melee weapon, 3 dice. 1 save does not count." */
 export function upgradeText(id: UpgradeId): string {
   const token: Upgrade = upgrade(id);
-  return [`${capital(kindOf(token))}${figures(token)}.`, token.text].filter((part) => part !== '').join(' ');
+  return [`${capitalized(kindOf(token))}${figures(token)}.`, token.text].filter((part) => part !== '').join(' ');
 }
 
 function kindOf(token: Upgrade): string {
@@ -143,10 +143,6 @@ function figures(token: Upgrade): string {
     token.rerolls ? `+${String(token.rerolls)} ${token.rerolls === 1 ? 'Reroll' : 'Rerolls'}` : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : `, ${parts.join(', ')}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const FACE_NAMES: Readonly<Record<Face, string>> = {

@@ -89,24 +89,24 @@ function beforeEnd(view: View, kind: string, options: readonly Action[]): Pick<O
   }
 }
 
-/** "Then the Ship can strike back with 5 energy; 2 have not acted". */
+/** "Then the Ship can strike back with 5 energy; 2 pirates have not acted". */
 function strikeBack({ ai, pirates, capacitor }: View): string {
-  const idle = notActed(pirates, String);
+  const idle = notActed(pirates);
   const met = ai.filter(({ room }) => pirates.some((unit) => unit.room === room));
   const isPaid = met.some(({ design }) => design === null || AI_DESIGNS[design].cost <= capacitor);
   const strike =
     met.length === 0
-      ? 'Nobody strikes back'
+      ? 'The Ship cannot strike back'
       : isPaid
         ? `Then the Ship can strike back with ${capacitor} energy`
         : 'The Ship has too little energy to strike back';
   return idle === null ? strike : `${strike}; ${idle}`;
 }
 
-/** "1 pirate has not acted"; `null` where all have. `named` gives the number with its noun. */
-function notActed(pirates: View['pirates'], named: (count: number) => string): string | null {
+/** "1 pirate has not acted"; `null` where all have. */
+function notActed(pirates: View['pirates']): string | null {
   const { length } = pirates.filter(({ acted }) => !acted);
-  return length === 0 ? null : `${named(length)} ${length === 1 ? 'has' : 'have'} not acted`;
+  return length === 0 ? null : `${counted(length, 'pirate')} ${length === 1 ? 'has' : 'have'} not acted`;
 }
 
 /** That an order would win. */
@@ -117,7 +117,7 @@ function winMissed(view: View, options: readonly Action[]): string[] {
 
 /** What the Pirates leave unused: "3 pirates have not acted.", "5 unspent rations will be lost." */
 function unused({ pirates, rations, wave }: View): string[] {
-  const idle = notActed(pirates, (count) => counted(count, 'pirate'));
+  const idle = notActed(pirates);
   return [
     ...(idle === null ? [] : [`${idle}.`]),
     ...(wave === WAVES && rations > 0 ? [`${counted(rations, 'unspent ration')} will be lost.`] : []),

@@ -1,4 +1,4 @@
-import { counted, joined, withId, idsOf, type OptionFace } from '#engine';
+import { counted, eitherOf, idsOf, joined, type OptionFace, withId } from '#engine';
 import type { CommonOrder, Order } from '../../state/actions.ts';
 import { damageTo, healthLeft, toughnessLeft } from '../../battle/battle.ts';
 import { boardOf } from '../../board/board.ts';
@@ -7,13 +7,15 @@ import type { View } from '../../state/view.ts';
 import { assignments, type Assignment } from '../../turn-order/everyone.ts';
 import { idleIn, unitsFor } from '../../turn-order/order-room.ts';
 import { RATIONS_PER_CAPTURED_ROOM } from '../../turn-order/set-up-pirates.ts';
-import { crewNames, eitherOf, grouped, pirateStats, roomName } from '../words.ts';
+import { crewNames, grouped, pirateStats, roomName } from '../words.ts';
 import { aiUnit, choice, hurt, whoIsIn } from './common.ts';
 import { AI_DESIGNS } from '../../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../../content/pirates.ts';
 
-/** What captured rooms bring. */
-const BRINGS = ` (+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} a round each)`;
+/** What captured rooms bring: " (+1 ration a round)", " (+1 ration a round for each)". */
+function brings(captured: number): string {
+  return ` (+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} a round${captured === 1 ? '' : ' for each'})`;
+}
 
 /** "Everyone Attacks or Moves", and who does what. */
 export function everyone(view: View, orders: CommonOrder): OptionFace {
@@ -26,14 +28,14 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
   const most = verbs.length > 1 ? MOST_NAMED_OF_SEVERAL : MOST_NAMED;
   const hints = {
     attack: `${many(roomsOf('attack'), 'attacks', 'attack')} ${attacked(view, found, most)}`,
-    capture: `${many(captured, 'captures', 'capture')} ${rooms(captured)}${orders === 'settle' ? '' : BRINGS}`,
+    capture: `${many(captured, 'captures', 'capture')} ${rooms(captured)}${orders === 'settle' ? '' : brings(captured.length)}`,
     move:
       orders === 'settle'
         ? `${many(goals, 'sets', 'set')} out for ${joined(goals.map((room) => goalName(view, room)))}, ${toCapture(view, goals)}`
         : `${many(roomsOf('move'), 'moves', 'move')} toward the Bridge${verbs.length > 2 ? '' : destinations(found)}`,
   };
   const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;
-  const stays = idle > 0 ? [`${idle} can still act`] : [];
+  const stays = idle > 0 ? [`${counted(idle, 'other')} can still act`] : [];
   // One clause, so that it is never cut in the middle.
   const hint = [...verbs.map((verb) => hints[verb]), ...stays].join(' – ');
   const wins = capturesBridge(view, orders);
@@ -48,10 +50,10 @@ function goalName(view: View, room: RoomId): string {
   return room === boardOf(view.layout).bridge ? 'the Bridge' : room;
 }
 
-/** "to capture them later (+1 ration a round each)"; the Bridge brings none. */
+/** "to capture them later (+1 ration a round for each)"; the Bridge brings none. */
 function toCapture(view: View, goals: readonly RoomId[]): string {
   const what = goals.length === 1 ? 'it' : 'them';
-  return `to capture ${what} later${goals.includes(boardOf(view.layout).bridge) ? '' : BRINGS}`;
+  return `to capture ${what} later${goals.includes(boardOf(view.layout).bridge) ? '' : brings(goals.length)}`;
 }
 
 /** The most rooms or targets that are named one by one, and the most targets where others do something else. */
@@ -111,7 +113,10 @@ export function orderRoom(view: View, room: RoomId): OptionFace {
 /** Where one pirate or several of a room go; says who goes where there is not space for all. */
 export function move(view: View, room: RoomId): OptionFace {
   const { able, chosen } = acting(view, { do: 'move', room });
-  const some = chosen.length < able.length ? `Only ${chosen.length} of ${able.length} fit: ${crewOf(chosen)} · ` : '';
+  const some =
+    chosen.length < able.length
+      ? `Only ${chosen.length} of ${able.length} ${chosen.length === 1 ? 'fits' : 'fit'}: ${crewOf(chosen)} · `
+      : '';
   const { bridge, names } = boardOf(view.layout);
   const waits = whatWaitsIn(view, room);
   const name = names.get(room);
@@ -127,12 +132,12 @@ export function attack(view: View, id: number): OptionFace {
   const { able, chosen } = acting(view, { do: 'attack', unit: id });
   const done = chosen.reduce((sum, attacker) => sum + damageTo(unit.design, attacker), 0);
   const kind = type === 'turret' ? 'Endurance' : 'Security';
-  const then = done === 0 ? 'does nothing' : done >= left ? 'destroys it' : `leaves ${left - done}`;
+  const then = done === 0 ? 'does nothing' : done >= left ? 'destroys it' : `leaves ${left - done} ${kind}`;
   const from = able.length > 1 ? ` from ${crewOf(chosen)}` : '';
   const spared = able.length - chosen.length;
   return {
     label: `Attack ${name} (${left}/${toughness})`,
-    hint: `${type}: ${done} ${kind} damage${from} ${then}${spared > 0 ? `; ${spared} can still act` : ''}`,
+    hint: `${type === 'turret' ? 'Turret' : 'Trap'}: ${done} ${kind} damage${from} ${then}${spared > 0 ? `; ${counted(spared, 'other')} can still act` : ''}`,
     tone: done === 0 ? 'idle' : 'choice',
   };
 }
@@ -167,5 +172,5 @@ function crewOf(units: readonly PirateUnit[]): string {
 /** Who is known to be in a room that a pirate may enter, and a warning when entering reveals units. */
 function whatWaitsIn(view: View, room: RoomId): string {
   const unseen = view.ai.some((unit) => unit.room === room && !unit.seen);
-  return `${whoIsIn(view, room)}${unseen ? '; reveals the room (undo only if the other players agree)' : ''}`;
+  return `${whoIsIn(view, room)}${unseen ? '; reveals the units there (undo only if the Ship’s player agrees)' : ''}`;
 }

@@ -19,9 +19,10 @@ export function generators(view: View, count: number): OptionFace {
   return choice(label, `+${count} energy each wave this round${unheld(view)}`);
 }
 
-/** Warns when the Capacitor is full in wave 1 without one more generator. */
+/** Warns when the Capacitor is full in wave 1 without one more generator: energy beyond its limit is lost. */
 function unheld({ capacitor, generators }: View): string {
-  return capacitor + generators < CAPACITOR_LIMIT ? '' : ' (from wave 2 on: in wave 1 the Capacitor is already full)';
+  const isFull = capacitor + generators >= CAPACITOR_LIMIT;
+  return isFull ? ` (the Capacitor is full at ${CAPACITOR_LIMIT}: more helps only after you use some)` : '';
 }
 
 /** A room for an A.I. unit, and whether it matters now: the Bridge, or on one of the Pirates' shortest ways to it. */
@@ -30,7 +31,7 @@ export function room(view: View, id: RoomId): OptionFace {
   const matters =
     id === bridge
       ? 'The Pirates want this room'
-      : front(view).rooms.includes(id) && 'On one of the Pirates’ shortest routes';
+      : front(view).rooms.includes(id) && 'On one of the Pirates’ shortest routes to the Bridge';
   const hints = [
     ...(matters === false ? [] : [matters]),
     whoIsIn(view, id, nameAlone),
@@ -44,7 +45,7 @@ export function defend(view: View): OptionFace {
   const byType = Map.groupBy(suggestedDefence(view), (id) => AI_DESIGNS[id].type);
   const units = [...byType].map(([type, designs]) => counted(designs.length, type));
   const isDark = view.capacitor === 0 && view.generators === 0;
-  const hint = `On the Bridge: ${joined(units)}${isDark ? '; they need a generator for energy' : ''}`;
+  const hint = `On the Bridge: ${joined(units)}${isDark ? '; without a generator there is no energy to use them' : ''}`;
   return { label: 'Use Suggested Set-Up', hint, tone: 'main' };
 }
 
@@ -59,7 +60,9 @@ export function hireCrew(view: View, crew: CrewId): OptionFace {
   const [room, ...others] = roomsForPirates(view);
   const designs = room === undefined ? [] : crewFor(view, crew, room);
   const where = others.length === 0 ? ` in ${room ?? ''}` : '';
-  return { label: name, hint: `${withCost(designs)}${where}`, tone: 'main' };
+  const left = view.rations - costOf(designs);
+  const next = left > 0 ? ` · Then place more with the other ${counted(left, 'ration')}` : '';
+  return { label: name, hint: `${withCost(designs)}${where}${next}`, tone: 'main' };
 }
 
 /** How many are placed and where; equal numbers share a menu. Short labels: the question says what is placed. */
@@ -67,15 +70,25 @@ export function breach(view: View, { room, count }: Extract<Action, { do: 'breac
   const frame = view.stack.at(-1);
   const there = `${doorsAway(view, room)} · ${whoIsIn(view, room)}`;
   if (frame?.kind !== 'breach') return choice(`Place in ${room}`, there);
-  if ('crew' in frame) return choice(`Place in ${room}`, `${there} · ${withCost(crewFor(view, frame.crew, room))}`);
+  if ('crew' in frame) return choice(`Place in ${room}`, there + crewThere(view, frame.crew, room));
   const { name, cost } = PIRATE_DESIGNS[frame.design];
   const hint = `${there} · ${counted(cost * count, 'ration')}`;
   const placing = choice(`Place ${count} in ${room}`, hint);
   return roomsForPirates(view).length > 1 ? { ...placing, group: `Place ${count} × ${name} in …` } : placing;
 }
 
+/** " · 6 rations: 2 × Grunt and Geek", where another breach has space for another crew. */
+function crewThere(view: View, crew: CrewId, room: RoomId): string {
+  const here = withCost(crewFor(view, crew, room));
+  const isSame = roomsForPirates(view).every((other) => withCost(crewFor(view, crew, other)) === here);
+  return isSame ? '' : ` · ${here}`;
+}
+
 /** "6 rations: 2 × Grunt and Geek". */
 function withCost(designs: readonly PirateDesignId[]): string {
-  const cost = designs.reduce((sum, id) => sum + PIRATE_DESIGNS[id].cost, 0);
-  return `${counted(cost, 'ration')}: ${crewNames(designs)}`;
+  return `${counted(costOf(designs), 'ration')}: ${crewNames(designs)}`;
+}
+
+function costOf(designs: readonly PirateDesignId[]): number {
+  return designs.reduce((sum, id) => sum + PIRATE_DESIGNS[id].cost, 0);
 }

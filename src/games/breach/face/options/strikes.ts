@@ -39,6 +39,6 @@ export function spring(view: View, id: number): OptionFace {
   const there = view.pirates.filter((unit) => unit.room === room);
   const destroyed = there.filter((unit) => healthLeft(unit) <= damage).length;
   const targets = there.length === 1 ? 'the pirate there' : `each of ${there.length} pirates`;
-  const result = destroyed === 0 ? 'destroys none' : there.length === 1 ? 'destroys it' : `destroys ${destroyed}`;
-  return choice(`Use ${name} in ${room}`, `${cost} energy: deals ${damage} damage to ${targets}, ${result}`);
+  const result = destroyed === 0 ? 'destroys none' : `destroys ${there.length === 1 ? 'it' : destroyed}`;
+  return choice(`Use ${name} in ${room}`, `${cost} energy: deals ${damage} damage to ${targets} and ${result}`);
 }

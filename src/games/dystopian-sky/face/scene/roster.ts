@@ -1,4 +1,4 @@
-import { altText, at, boxes, counted, joined, seats, type Box, type Tone } from '#engine';
+import { altText, at, type Box, boxes, capitalized, counted, joined, seats, type Tone } from '#engine';
 import { affiliation } from '../../content/affiliations.ts';
 import { background } from '../../content/backgrounds.ts';
 import { STATS, STATUSES, type Stat } from '../../content/effects.ts';
@@ -111,7 +111,7 @@ function resistancesOf(member: Member): readonly string[] {
   const usual = Math.min(...chances);
   const better = STATUSES.filter((_, n) => at(chances, n) > usual);
   return [
-    ...better.map((status) => `${capital(status)} ${String(resistanceTo(member, status))}%`),
+    ...better.map((status) => `${capitalized(status)} ${String(resistanceTo(member, status))}%`),
     ...(usual === baseResistance(member) ? [] : [`all others ${String(usual)}%`]),
   ];
 }
@@ -121,10 +121,6 @@ function numbered(names: readonly string[]): readonly string[] {
   return [...Map.groupBy(names, (name) => name)].map(([name, { length }]) =>
     length > 1 ? `${name} ×${String(length)}` : name,
   );
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 const METHOD_ICONS = { melee: 'attack', gun: 'gun', explosive: 'bomb' } as const satisfies Record<string, IconName>;

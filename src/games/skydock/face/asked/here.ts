@@ -1,10 +1,10 @@
-import { at, joined, without, type Decision, type Seat } from '#engine';
+import { at, counted, type Decision, joined, type Seat, without } from '#engine';
 import { isRoomAlone } from '../../action-phase/interact.ts';
 import { powerOf, slotsWhere } from '../../characters/characters.ts';
 import { meansSeen } from '../../cards/resources.ts';
 import type { Trial } from '../../challenges/challenges.ts';
 import type { Achievement } from '../../content/achievements.ts';
-import { ABILITIES, ATTACK, HEAL, INTERACT, LOOT } from '../../content/abilities.ts';
+import { ABILITIES, ATTACK, HEAL, INTERACT, LOOT, MOVE } from '../../content/abilities.ts';
 import type { Effect } from '../../content/effects.ts';
 import { affordable } from '../../effects/index.ts';
 import { guardsIn } from '../../ship/guards.ts';
@@ -25,23 +25,25 @@ export function useHint(view: View, seat: Seat, slot: number): string {
     case 'interact':
       return interactHint(view, seat, level);
     case 'loot': {
-      const { bonus } = at(LOOT, level - 1);
+      const { bonus, cards } = at(LOOT, level - 1);
       const trial: Trial = { cause: { from: 'loot-action' }, stat: 'technical', bonus };
-      return `${text} You keep it, but a guard comes unless you pass: technical ${oddsText(view.table, seat, trial)}`;
+      return `${text} You keep ${cards === 1 ? 'it' : 'them'}, but a guard comes unless you pass: technical ${oddsText(view.table, seat, trial)}`;
     }
     case 'attack':
       return attackOdds(view, seat, at(ATTACK, level - 1).bonus);
     case 'move':
-      return isNoticedLeaving(view, seat) ? `${text} The guards here notice you leave` : text;
+      return at(MOVE, level - 1).quiet ? text : `${text}${noticedLeaving(view, seat)}`;
     default:
       return text;
   }
 }
 
-/** Whether guards notice a pirate that leaves its room with a Move. */
-function isNoticedLeaving({ table }: View, seat: Seat): boolean {
+/** " The guard here notices you leave" where guards would notice a pirate that leaves its room with a Move; else empty. */
+function noticedLeaving({ table }: View, seat: Seat): string {
   const pirate = at(table.pirates, seat);
-  return guardsIn(table, pirate.spot) > (powerOf(pirate, 'guards-slipped')?.to ?? 0);
+  const count = guardsIn(table, pirate.spot);
+  if (count <= (powerOf(pirate, 'guards-slipped')?.to ?? 0)) return '';
+  return count === 1 ? ' The guard here notices you leave' : ' The guards here notice you leave';
 }
 
 /** Whether using that marker rolls without another question. */
@@ -170,7 +172,7 @@ export function objectiveOdds({ table }: View, seat: Seat, objective: number, bo
 /** What is paid for symbols that the hand lacks (rules: Creating Icons). */
 function instead(missing: number): string {
   if (missing <= 0) return '';
-  return ` (you lack ${missing}: pay any two cards${missing === 1 ? '' : ' for each'})`;
+  return ` (you lack ${counted(missing, 'symbol')}: pay any two cards${missing === 1 ? '' : ' for each'})`;
 }
 
 /** Which markers cannot be used here and why; `null` where each can. */

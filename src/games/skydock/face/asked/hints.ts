@@ -12,7 +12,7 @@ import { roomAt } from '../../ship/spots.ts';
 import type { View } from '../../state/view.ts';
 import { boostHint, neededToPay } from './boosting.ts';
 import { attackOdds, bonusOf, lootOdds, objectiveHint, objectiveOdds, roomHint, useHint } from './here.ts';
-import { frameOf, pirateOf, slotNumbers, slotOf } from '../words/reading.ts';
+import { frameOf, ownHand, pirateOf, slotNumbers, slotOf } from '../words/reading.ts';
 import { MOST_NAMED, type Asked } from './labels.ts';
 import { wayHint } from './ways.ts';
 import {
@@ -44,7 +44,7 @@ const HINTS: Hints = {
   ability: ({ ability }, { view, seat }) => {
     const left = counted(view.table.tokens[ability].low, `${abilityName(ability)} token`);
     const isSecond = pirateOf(view, seat).board.some((slot) => slot?.ability === ability);
-    return `${isSecond ? 'A second one: ' : ''}${levelText(ability, 1)}${whereText(ability)} ${left} left`;
+    return `${isSecond ? `Second ${abilityName(ability)}: ` : ''}${levelText(ability, 1)}${whereText(ability)} ${left} left`;
   },
   // Planning
   draw: ({ deck }, { options }) =>
@@ -53,17 +53,20 @@ const HINTS: Hints = {
     loot === 0 ? deckHint('scheme') : scheme === 0 ? deckHint('loot') : 'Some of both',
   mark: ({ slot }, { view, seat }) => {
     const { ability, level } = slotOf(view, seat, slot);
-    return `${coveredText(view, seat, slot)}${levelText(ability, level)}${whereText(ability)}`;
+    return `${levelText(ability, level)}${coveredText(view, seat, slot)}${whereText(ability)}`;
   },
   // Cards in hand
   // A plan's picture has the cards with their texts.
   card: ({ card, use }, asked) => useHintOf(card, use, asked),
   arm: () => 'The card plays by itself when its trigger happens. Only you see it',
   gain: ({ ability, slot }, { view, seat }) =>
-    `${levelText(ability, 1)} Neutralized when you roll ${slotNumbers(pirateOf(view, seat), slot)}`,
+    `Neutralized when you roll ${slotNumbers(pirateOf(view, seat), slot)}. ${levelText(ability, 1)}`,
   upgrade: ({ slot }, { view, seat }) => slotHint(view, seat, slot, 1),
-  marker: ({ slot }, { view, seat }) =>
-    `${coveredText(view, seat, slot)}You can use it this round, besides ${MARKERS_EACH} others`,
+  marker: ({ slot }, { view, seat }) => {
+    if (slotOf(view, seat, slot).neutralized !== 'no') return 'Neutralized: you can use it only if it is healed first';
+    const isSecond = ownHand(view).plan.marks.includes(slot);
+    return isSecond ? 'You can use it twice this round' : `You can use it this round, besides ${MARKERS_EACH} others`;
+  },
   cancel: () => 'The card stays in your hand',
   // Turn
   use: ({ slot }, { view, seat }) => useHint(view, seat, slot),
@@ -73,10 +76,12 @@ const HINTS: Hints = {
   go: ({ path }, asked) => wayHint(asked, path),
   room: (_, { view, seat }) => roomHint(view, seat, interactBonus(view)),
   objective: ({ objective }, { view, seat }) => objectiveHint(view, seat, objective, interactBonus(view)),
-  ask: ({ objective }, { view, seat }) => {
+  ask: ({ objective }, { view, seat, options }) => {
     const gains = view.support > 0 ? `${SUPPORT_TOKEN} each instead of glory` : 'no glory, no support token left';
-    const odds = objectiveOdds(view, seat, objective, interactBonus(view));
-    return `Everybody sees it. If somebody helps, you both complete it: ${gains}${odds}`;
+    // Completing it alone beside this has the same odds.
+    const isToldThere = options.some((option) => option.do === 'objective' && option.objective === objective);
+    const odds = isToldThere ? '' : objectiveOdds(view, seat, objective, interactBonus(view));
+    return `Everybody sees your request. A helper also completes the objective: ${gains}${odds}`;
   },
   agree: ({ card }, { view }) => `${cardEdge(card)} – discarded only if ${asker(view)} succeeds`,
   pay: ({ cards }) => payHint(cards),
@@ -115,7 +120,7 @@ export function hint<K extends keyof Actions>(action: Action<K>, asked: Asked): 
 
 /** A warning about an ability that may be of no use this round. */
 function coveredText(view: View, seat: Seat, slot: number): string {
-  return slotOf(view, seat, slot).neutralized === 'no' ? '' : 'Neutralized: no use until it recovers. ';
+  return slotOf(view, seat, slot).neutralized === 'no' ? '' : ' Neutralized: it cannot be used until it recovers.';
 }
 
 /** The name of the seat that asks for help. */
@@ -169,7 +174,7 @@ function addHint(view: View, card: Card, cards: number): string {
 /** Where an ability can be used, and its risk. */
 const WHERE: Partial<Readonly<Record<AbilityId, string>>> = {
   scheme: 'Needs a scheme icon.',
-  loot: 'Needs a loot icon; guards may catch you.',
+  loot: 'Needs a loot icon; failing brings a guard.',
 };
 
 function whereText(ability: AbilityId): string {

@@ -1,4 +1,4 @@
-import { counted, joined, type Decision, type Seat } from '#engine';
+import { counted, type Decision, eitherOf, joined, type Seat } from '#engine';
 import type { Action, Kind } from '../../state/actions.ts';
 import { handLimit, slotNumbered } from '../../characters/characters.ts';
 import { MARKERS_EACH } from '../../content/printed.ts';
@@ -8,9 +8,9 @@ import { boostCardsPrompt, boostPrompt } from './boosting.ts';
 import { sourceName } from '../words/causes.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
 import { markedName } from './labels.ts';
-import { alwaysNoticed } from './ways.ts';
+import { alwaysNoticed, iconRooms, noticedText } from './ways.ts';
 import { boardOf, frameOf, ownHand, pirateOf, slotName } from '../words/reading.ts';
-import { abilityName, inRoom, roomName, seatName, withArticle } from '../words/words.ts';
+import { abilityName, inRoom, roomName, seatName } from '../words/words.ts';
 
 interface Asking {
   /** What everybody sees the seat doing, as an infinitive. */
@@ -236,7 +236,7 @@ function source(view: View): string {
   return frame ? sourceName(frame.of) : 'Effect';
 }
 
-/** "You rolled an 8: that slot is empty": why the roll itself neutralizes nothing. */
+/** "Your roll for the neutralization token is 8: that slot is empty": why the roll itself neutralizes nothing. */
 function missedText(view: View): string {
   const frame = frameOf(view, 'displace');
   if (!frame) return 'The roll neutralizes nothing';
@@ -245,7 +245,7 @@ function missedText(view: View): string {
   const what = boardOf(view, seat)[slot]
     ? `${slotName(view, seat, slot)} is already neutralized`
     : 'that slot is empty';
-  return `You rolled ${withArticle(roll)}: ${what}`;
+  return `Your roll for the neutralization token is ${roll}: ${what}`;
 }
 
 /** What a pirate gains a neutralization token from. */
@@ -267,17 +267,17 @@ function neutralizedBy(view: View): string {
 
 function movePrompt(view: View, decision: Decision<Action>): string {
   const noticed = alwaysNoticed({ ...decision, view });
-  const guards =
-    noticed === null ? '' : `. The guards ${inRoom(roomName(view.table, noticed))} notice you when you leave`;
-  return `Where do you go? You can move up to ${counted(frameOf(view, 'move')?.rooms ?? 0, 'room')}${guards}`;
+  const guards = noticed === null ? '' : `. ${noticedText(view, noticed)} when you leave`;
+  const rooms = counted(frameOf(view, 'move')?.rooms ?? 0, 'room');
+  return `Where do you go? You can move up to ${rooms}${guards}${iconRooms(view, decision)}`;
 }
 
 function handPrompt({ table: { turn, schemed } }: View, { seat, options }: Decision<Action>): string {
   if (turn === null) return planCardsPrompt(options);
   return turn.seat === seat
     ? schemed.includes(seat)
-      ? 'Optional: cards (your scheme card for this turn is played)'
-      : 'Optional: cards (one scheme a turn)'
+      ? 'Optional: use cards (your scheme card for this turn is played)'
+      : 'Optional: use cards (one scheme card a turn)'
     : `${seatName(turn.seat)}’s turn. You may play or arm a scheme card (nobody is waiting for you)`;
 }
 
@@ -289,7 +289,7 @@ function planCardsPrompt(options: readonly Action[]): string {
     ...(uses.has('marker') && !uses.has('upgrade') ? ['add an energy marker'] : []),
     ...(uses.has('arm') ? ['arm a scheme card'] : []),
   ];
-  return `Optional: ${parts.length > 0 ? parts.join(', or ') : 'change what you have planned with cards'}`;
+  return `Optional: ${parts.length > 0 ? eitherOf(parts) : 'change your planned cards'}`;
 }
 
 function discardPrompt(view: View, { seat, pick }: Decision<Action>): string {

@@ -13,7 +13,7 @@ const TIPS = {
     'Backer: your secret sponsor. If its wish is met at launch, you gain its support: points that are added to your glory.',
   ability: 'Abilities are what you can do on your turns. A higher level does more.',
   decks:
-    'Scheme cards pay for objectives with their symbols; any two cards together also count as any one symbol. Loot cards improve your abilities. Only a card that you play does what its text says.',
+    'Scheme cards pay for objectives with their symbols; any two of them together also count as any one symbol. Loot cards improve your abilities. Only a card that you play does what its text says.',
   marker: 'Energy marker: lets you use its ability once this round. You use one marker a turn.',
   sealed: 'Locked in: the others see your plan only when everybody has locked in.',
   armed: 'Armed: the card lies ready in secret and plays by itself when its trigger happens.',
@@ -23,12 +23,12 @@ const TIPS = {
     'Neutralization: a failed roll may cost you an ability for a while. You roll a D20 to see which slot it is.',
   neutralized: 'Neutralized: the ability cannot be used until it recovers. A pirate with Heal can recover it sooner.',
   guard: `Active guard: awake. Each one takes ${GUARD_PENALTY} off rolls in its room. Stunned guards take nothing off.`,
-  crowd: `Crowd: if ${CROWD} or more guards are in your room at the end of a round, you lose an ability for a while. Then all but one of them leave.`,
+  crowd: `Crowd: if ${CROWD} or more guards are in your room at the end of a round, one of your abilities is neutralized: you cannot use it until it recovers. Then all but one of them leave.`,
   patrol:
-    'At the end of a round, the active guards in your room challenge you (a mental roll). If you fail, you lose an ability for a while.',
+    'At the end of a round, the active guards in your room challenge you (a mental roll). If you fail, one of your abilities is neutralized until it recovers.',
   arrows:
     'At the end of a round, active guards in rooms without a pirate follow the dashed arrow to the next room, before guards challenge you.',
-  post: 'Guard post: if you are there at the end of a round, one more guard comes. Then the guards challenge you: fail, and you lose an ability for a while.',
+  post: 'Guard post: if you are there at the end of a round, one more guard comes. Then the guards challenge you: fail, and one of your abilities is neutralized until it recovers.',
   upgrade:
     'While you plan, you can discard a loot card to gain an ability it shows, or to raise one by a level. Each slot of your board has D20 numbers: rolls of these neutralize its ability.',
   skip: 'Skip: spend a marker and do nothing. The first pirate who skips goes first in the next round.',

@@ -115,25 +115,29 @@ function isAsGood(one: Way, other: Way): boolean {
   );
 }
 
-/** In what a way differs from others: "Guards at the Dock notice you · 1 guard at the end · Random encounter · Guard post". */
+/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · Random encounter · Guard post". */
 export function wayHint(asked: Asked, path: Path): string {
   const way = waysOf(asked).get(path);
   if (!way) return '';
   const { noticed, hasRandomEncounter, fresh, sneaks } = way;
   const guards = guardsIn(asked.view.table, way.to);
   return [
-    noticed === null || noticed === alwaysNoticed(asked)
-      ? ''
-      : `Guards ${inRoom(roomName(asked.view.table, noticed))} notice you`,
-    guards > 0 ? `${counted(guards, 'guard')} at the end` : '',
+    noticed === null || noticed === alwaysNoticed(asked) ? '' : noticedText(asked.view, noticed),
+    guards > 0 ? `${counted(guards, 'guard')} there now` : '',
     hasRandomEncounter ? 'Random encounter' : '',
     isPost(asked.view, way.to) ? 'Guard post' : '',
     comingTo(asked, way.to) > 0 ? `${counted(comingTo(asked, way.to), 'guard')} will walk in` : '',
-    fresh > 0 ? counted(fresh, 'new room') : '',
-    sneaks && noticed === null ? 'Leaves guards behind' : '',
+    fresh > 0 ? counted(fresh, 'room new to you', 'rooms new to you') : '',
+    sneaks && noticed === null ? 'You leave guards behind, unnoticed' : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');
+}
+
+/** "A guard at the Dock notices you". */
+export function noticedText({ table }: View, spot: SpotId): string {
+  const where = inRoom(roomName(table, spot));
+  return guardsIn(table, spot) === 1 ? `A guard ${where} notices you` : `Guards ${where} notice you`;
 }
 
 /** How many active guards would follow an arrow into the room in the upkeep, if nobody else moved before it. */
@@ -160,6 +164,22 @@ export function roomSigns(options: readonly Action[]): ReadonlyMap<SpotId, strin
   const spots = options.flatMap((option) => destination(option) ?? []);
   const numbered: readonly SpotId[] = ROWS.flat();
   return new Map(spots.map((spot) => [spot, `${numbered.indexOf(spot) + 1}`]));
+}
+
+/** ". Scheme icon: 5, 12. Loot icon: none": the numbers of the rooms with an icon that one of the seat's markers needs. */
+export function iconRooms(view: View, { seat, options }: Decision<Action>): string {
+  const { board } = pirateOf(view, seat);
+  const kinds = (['scheme', 'loot'] as const).filter((ability) =>
+    board.some((slot) => slot?.ability === ability && slot.markers > 0 && slot.neutralized === 'no'),
+  );
+  const signs = roomSigns(options);
+  return kinds
+    .map((icon) => {
+      const there = [...signs].flatMap(([spot, sign]) => (showsIcon(view.table, spot, icon) ? [Number(sign)] : []));
+      const numbers = there.toSorted((a, b) => a - b).join(', ');
+      return `. ${icon === 'scheme' ? 'Scheme' : 'Loot'} icon: ${there.length > 0 ? numbers : 'none in reach'}`;
+    })
+    .join('');
 }
 
 /** The room that an option leads to, if any. */

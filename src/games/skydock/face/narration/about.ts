@@ -10,6 +10,9 @@ export function about(event: Event): About {
       return { by: event.seat, opens: 'turn' };
     case 'first-player':
       return { to: [event.seat] };
+    case 'guards-placed':
+    case 'guards-moved':
+      return { to: event.pirates };
     // Another player's card or the ship may cause these as well.
     case 'drew':
     case 'challenge':

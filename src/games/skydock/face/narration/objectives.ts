@@ -18,7 +18,7 @@ export const OBJECTIVES = {
   attempted: () => null,
   'fell-short': ({ seat, objective, why }) =>
     why === 'challenge'
-      ? `${seatName(seat)} pays nothing.`
+      ? `${seatName(seat)} discards no cards for it.`
       : `${seatName(seat)} can no longer pay for ${named(objective)} – the attempt is wasted.`,
   completed: ({ seat, objective, helper }) =>
     helper === null

@@ -1,4 +1,4 @@
-import { joined, type Seat } from '#engine';
+import { capitalized, joined, type Seat } from '#engine';
 import { isScheme, lootOn, schemeOn, type Card } from '../../cards/cards.ts';
 import { ABILITIES, type AbilityId } from '../../content/abilities.ts';
 import type { SpotId } from '../../content/board.ts';
@@ -66,7 +66,7 @@ export function playedText(card: Card): string {
   const text = cardText(card)
     .replace(/^Planning: /, '')
     .replace(/ Armed: .*$/, '');
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+  return capitalized(text);
 }
 
 /** What plays a card that is armed: "when the patrol challenges you"; `null` for a card that cannot be armed. */

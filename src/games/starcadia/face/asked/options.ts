@@ -1,4 +1,4 @@
-import { at, counted, joined, type Decision, type OptionFace } from '#engine';
+import { at, capitalized, counted, type Decision, joined, type OptionFace } from '#engine';
 import { spaceName, type Space } from '../../board/space.ts';
 import { aimAt } from '../../attack/targets.ts';
 import { chanceOfWounds, rollsOf } from '../../attack/odds.ts';
@@ -25,7 +25,6 @@ import type { Action, Actions, Step } from '../../state/actions.ts';
 import type { CharacterId } from '../../state/ids.ts';
 import type { Table } from '../../state/state.ts';
 import {
-  capital,
   characterName,
   crewName,
   doorName,
@@ -138,10 +137,10 @@ const OPTIONS: Faces = {
       upgradeText(id),
     );
   },
-  reroll: ({ face }) => choice(`Reroll a ${faceName(face).split('/').map(capital).join('/')} Die`),
+  reroll: ({ face }) => choice(`Reroll a ${faceName(face).split('/').map(capitalized).join('/')} Die`),
   keep: (_, __, { kind }) => ({ label: kind === 'reaction' ? 'No Reaction' : 'Keep the Dice', tone: 'main' }),
   shove: ({ to }, { table }) => choice(`Shove to ${spaceName(to)}`, placeName(table, to)),
-  take: ({ token }) => choice(`Take ${tokenName(token).split(' ').slice(1).map(capital).join(' ')}`),
+  take: ({ token }) => choice(`Take ${tokenName(token).split(' ').slice(1).map(capitalized).join(' ')}`),
   receive: ({ hero, instead }, { table }) => {
     const { id, upgrades } = heroOf(table, hero);
     const name = HEROES[id].name;
@@ -249,7 +248,7 @@ function moved(table: Table, path: readonly Step[], asked: Decision<Action>): Op
   return {
     ...choice(
       `${isPortal ? 'Portal to ' : ''}${spaceName(last.to)} · ${counted(path.length, 'point')}`,
-      capital(hint.filter((part) => part !== '').join('; ')),
+      capitalized(hint.filter((part) => part !== '').join('; ')),
     ),
     group: isPortal ? DOORS_AND_PORTALS : moveGroup(table, who, last.to),
   };
