@@ -50,13 +50,16 @@ describe('The first panel', () => {
 });
 
 describe('Help', () => {
-  it.each(['skydock', 'breach'])(
-    'of %s begins with the aim and, on the same page, the decision at hand',
-    async (game) => {
+  it.each([
+    ['skydock', 'Setup'],
+    ['breach', 'Set-Up: the Ship'],
+  ])(
+    'of %s begins with the aim and, on the same page, the decision at hand and the beginning of what explains it',
+    async (game, heading) => {
       const at = await club({ games });
       const { panel } = await started(at, game);
       const { message } = await at.ada.press(panel, 'Help');
-      expect(text(message)).toMatch(/How to win[^]*Your decision now/);
+      expect(text(message)).toMatch(new RegExp(`How to win[^]*Your decision now[^]*${heading}\n`));
     },
   );
 

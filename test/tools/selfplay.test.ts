@@ -60,7 +60,7 @@ describe('Self-play for figures', () => {
 
 // Enough games that a few lucky ones decide nothing: those of Breach are short.
 describe.each([
-  ['breach', 120],
+  ['breach', 80],
   ['skydock', 30],
 ])('The heuristic of %s', (id, games) => {
   it('beats random play', async () => {

@@ -11,7 +11,7 @@ const MOST_HINTS = LIMITS.menu;
 const COLUMNS = 40;
 const MOST_ROWS = 18;
 /** Rows of the first page, so that what explains the decision begins there, below the aim and the question. */
-const FIRST_ROWS = 21;
+const FIRST_ROWS = 23;
 /** A section begins at the foot of a page only if this many of its rows fit there, or all of them. */
 const FEWEST_ROWS = 5;
 /** Rows that the title of a section and the space around it take. */

@@ -3,6 +3,7 @@ import { LOOT_CARDS, SCHEME_CARDS } from '../../../src/games/skydock/cards/cards
 import { about, merge } from '../../../src/games/skydock/face/narration/about.ts';
 import { narrate } from '../../../src/games/skydock/face/narration/narrate.ts';
 import type { Event } from '../../../src/games/skydock/state/events.ts';
+import { upkeep } from './world.ts';
 
 const alertTo = (space: number) => ({ kind: 'alert', by: 1, level: 1, space, spaces: 5, rose: false }) as const;
 const alert = (by: number, space: number, rose = false): Event => ({ ...alertTo(space), by, rose });
@@ -15,6 +16,12 @@ describe('The seats an event concerns', () => {
       by: 2,
       to: [2],
     });
+  });
+
+  it('are the pirates in a room that guards come to', () => {
+    const world = upkeep({ guards: { 'bow-port': 1 }, pirates: [{ at: 'bridge' }, {}] });
+    const moved = world.events.find(({ kind }) => kind === 'guards-moved');
+    expect(moved && about(moved)).toEqual({ to: [0] });
   });
 
   it('are the whole table where the ship acts', () => {

@@ -208,6 +208,18 @@ describe('A turn in words', () => {
     expect(said('marrow', 0)).toBe('Move up to 2 rooms.');
     expect(said('quill', 1)).toBe('Move up to 2 rooms.');
     expect(said('quill', 2)).toContain('notice you');
+    const quiet = turn({ guards: { dock: 2 }, pirates: [{ character: 'marrow', abilities: ['move 4'] }, {}] });
+    expect(hints(quiet, 'turn')['Use Move 4']).toBe('Move up to 4 rooms. Guards do not notice you leave.');
+  });
+
+  it('says what a second marker on an ability brings, and that a neutralized one has to be healed', () => {
+    const again = planning({ pirates: [{ loot: ['double-shift'] }, {}] }).choose({ do: 'lock' }, 0);
+    const again2 = again.choose({ do: 'unlock' }, 0);
+    expect(hints(again2, 'hand')['Double Shift: Marker on Move 1']).toBe('You can use it twice this round');
+    const extra = planning({ pirates: [{ loot: ['spare-cell'], assigned: [3] }, {}] }).choose({ do: 'lock' }, 0);
+    const extra2 = hints(extra.choose({ do: 'unlock' }, 0), 'hand');
+    expect(extra2['Spare Cell: Marker on Loot 1']).toBe('Neutralized: you can use it only if it is healed first');
+    expect(extra2['Spare Cell: Marker on Heal 1']).toBe('You can use it this round, besides 4 others');
   });
 
   it('tells what an Interact brings, with its odds, where there is nothing but the room to use', () => {
@@ -324,9 +336,7 @@ describe('A turn in words', () => {
 
   it('says once which guards notice a Move, where they do whichever way it goes', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
-    expect(promptOf(world, 'move')).toMatch(
-      /2 rooms[.] A guard at the Dock notices you when you leave[.] Scheme icon/,
-    );
+    expect(promptOf(world, 'move')).toMatch(/2 rooms[.] A guard at the Dock notices you when you leave[.] Scheme icon/);
     expect(Object.values(hints(world, 'move')).join()).not.toContain('notice');
   });
 
@@ -444,7 +454,8 @@ describe('A turn in words', () => {
   });
 
   it('says what a neutralization token comes from where its pirate chooses the ability', () => {
-    const said = 'Your roll for the neutralization token is 20: that slot is empty. Which ability do you neutralize instead?';
+    const said =
+      'Your roll for the neutralization token is 20: that slot is empty. Which ability do you neutralize instead?';
     const attacked = turn({ guards: { dock: 1 }, dice: [1, 20] }).use('attack');
     expect(promptOf(attacked, 'displace')).toBe(`Your attack failed. ${said}`);
     const found = upkeep({ pirates: [{ at: 'port' }, {}], guards: { port: 1 }, dice: [1, 20] });
@@ -454,7 +465,9 @@ describe('A turn in words', () => {
     const tried = turn({ rooms: { port: 'brig' }, pirates: [{ at: 'port', scheme: [] }, {}], dice: [1, 20] });
     expect(promptOf(tried.use('interact'), 'displace')).toBe(`Lock Them In: ${said}`);
     const twice = turn({ guards: { dock: 1 }, pirates: [{ assigned: [0] }, {}], dice: [1, 1] }).use('attack');
-    expect(promptOf(twice, 'displace')).toContain('Your roll for the neutralization token is 1: Move 1 is already neutralized. ');
+    expect(promptOf(twice, 'displace')).toContain(
+      'Your roll for the neutralization token is 1: Move 1 is already neutralized. ',
+    );
   });
 
   it('asks the roller alone how many cards to add, with the result of each number', () => {

@@ -233,6 +233,20 @@ describe('Creating Icons', () => {
     expect(world.cards(0)).toEqual([]);
   });
 
+  it('Objectives: the only card in hand pays without a question', () => {
+    const world = turn({
+      objectives: ['see-the-sights', ...OBJECTIVES.slice(1)],
+      track: [[5, 0]],
+      pirates: [{ scheme: ['deck-plans'] }, { scheme: ['crawlspace'] }],
+    });
+    world
+      .use('interact')
+      .choose({ do: 'ask', objective: 0, symbol: 'key' })
+      .choose({ do: 'agree', card: 'crawlspace.1' }, 1);
+    expect(world.heard('completed')).toMatchObject({ seat: 0, helper: 1 });
+    expect(world.cards(0)).toEqual([]);
+  });
+
   it('Creating Icons: the whole payment offered then has the fewest cards, and is found in any hand', () => {
     const hand = ['crawlspace.1', 'diversion.1', 'uniform.1', 'loose-bolts.1', 'spare-fuse.1'] as const;
     const payment = cheapestPayment(hand, ['key', 'chart']);
