@@ -256,7 +256,7 @@ export const words = {
 
   help: {
     title: (game: string) => `${game}: help`,
-    aim: '**How to win**',
+    aim: (game: string) => `${game}: how to win`,
     now: 'Your decision now',
     options: 'What each choice does',
     asked: (prompt: string) => `- ${prompt}`,

@@ -59,7 +59,7 @@ describe('Help', () => {
       const at = await club({ games });
       const { panel } = await started(at, game);
       const { message } = await at.ada.press(panel, 'Help');
-      expect(text(message)).toMatch(new RegExp(`How to win[^]*Your decision now[^]*${heading}\n`));
+      expect(text(message)).toMatch(new RegExp(`how to win[^]*Your decision now[^]*${heading}\n`));
     },
   );
 

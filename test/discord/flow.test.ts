@@ -61,7 +61,7 @@ describe('A table on Discord', () => {
     expect(bo.pressable(opened.message ?? '').some(({ kind }) => kind === 'select')).toBe(true);
     expect(whispered(await ada.command(channel, 'game act'))).toContain('Waiting for');
     expect(whispered(await ada.command(channel, 'game hand'))).not.toBe('');
-    expect(whispered(await ada.command(channel, 'game help'))).toContain('How to win');
+    expect(whispered(await ada.command(channel, 'game help'))).toContain('how to win');
     const [topic] = await ada.autocomplete(channel, 'game rules', { heading: '' }, 'heading');
     expect(whispered(await ada.command(channel, 'game rules', { heading: String(topic?.value) }))).toContain(
       String(topic?.value),

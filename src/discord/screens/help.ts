@@ -8,12 +8,12 @@ import { button, buttonRows, COLOURS, fitted, LIMITS, lines, type Screen } from 
 /** The most options of one question whose hints are told: as many as a menu holds. */
 const MOST_HINTS = LIMITS.menu;
 /** Characters of a phone's row, and the rows of a page: one screen of a phone, with the menus and buttons below it. */
-const COLUMNS = 40;
+const COLUMNS = 38;
 const MOST_ROWS = 18;
 /** Rows of the first page, so that what explains the decision begins there, below the aim and the question. */
-const FIRST_ROWS = 23;
+const FIRST_ROWS = 19;
 /** A section begins at the foot of a page only if this many of its rows fit there, or all of them. */
-const FEWEST_ROWS = 5;
+const FEWEST_ROWS = 3;
 /** Rows that the title of a section and the space around it take. */
 const TITLE_ROWS = 2;
 
@@ -57,7 +57,7 @@ function gameSections({ face, game, play, record }: Table, seat: Seat | null): S
   const hints = view === null ? [] : asked.flatMap((each) => hintsOf(face.options(view, each)));
   const headings = [...new Set(asked.flatMap((decision) => face.help(decision)))];
   return [
-    { title: words.help.title(face.name), lines: [words.help.aim, ...face.aim.map(words.play.aim)] },
+    { title: words.help.aim(face.name), lines: face.aim.map(words.play.aim) },
     ...(prompts.length > 0 ? [{ title: words.help.now, lines: prompts }] : []),
     ...headings.flatMap((heading) => {
       const rule = face.rules.find((each) => each.heading === heading);

@@ -309,9 +309,9 @@ describe('A turn in words', () => {
       'Where do you go? You can move up to 2 rooms. Scheme icon: 1, 2, 3, 6, 9. Loot icon: 4, 7, 8',
     );
     const said = hints(world, 'move');
-    expect(said['Chart Room']).toBe('A guard at the Dock notices you · 1 room new to you');
-    expect(said.Galley).toBe('A guard at the Dock notices you · Random encounter · 1 room new to you');
-    expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 guards will walk in · 2 rooms new to you');
+    expect(said['Chart Room']).toBe('A guard at the Dock notices you · 1 new room');
+    expect(said.Galley).toBe('A guard at the Dock notices you · Random encounter · 1 new room');
+    expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 guards will walk in · 2 new rooms');
     expect(said['Stay Here']).toBeUndefined();
   });
 
@@ -320,8 +320,8 @@ describe('A turn in words', () => {
       Object.values(
         hints(turn({ done: [[], [], done], pirates: [{ at: 'dock', backer: 'union' }, {}] }).use('move'), 'move'),
       ).join();
-    expect(said([1])).toContain('new to you');
-    expect(said([0])).not.toContain('new to you');
+    expect(said([1])).toContain('new room');
+    expect(said([0])).not.toContain('new room');
   });
 
   it('numbers a room alike wherever the pirate is', () => {

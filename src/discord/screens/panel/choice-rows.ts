@@ -46,8 +46,8 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[], me
       },
       asButtons: mayBeButtons(plain, asked.length - 1 + Math.sign(grouped.options.length)) && {
         question,
-        areWays: grouped.options.length > 0 && areHintedWays(plain.options),
-        isWanted: menus === 'none' || !isOptional,
+        areWays: menus !== 'all' && grouped.options.length > 0 && areHintedWays(plain.options),
+        isWanted: menus === 'none' || (menus === 'optional' && !isOptional),
         rows: [
           ...optionButtons(table.record.id, panel, plain.options, others),
           // A group is a menu of its own beside the buttons.

@@ -2,8 +2,8 @@ import type { HintSize } from './hint-lines.ts';
 
 /** How much a panel tells. */
 export interface Detail {
-  /** Whether optional questions are asked with menus although buttons would do: a menu takes one row and describes its options. */
-  readonly menus: 'none' | 'optional';
+  /** Which questions are asked with menus although buttons would do: a menu takes one row and describes its options. */
+  readonly menus: 'none' | 'optional' | 'all';
   /** The hints of the first question, and those of the others. */
   readonly hints: HintSize;
   readonly otherHints: HintSize;
@@ -30,5 +30,6 @@ export const DETAILS: readonly [...Detail[], Detail] = [
   { menus: 'optional', told: 2, hints: 'small', otherHints: 'small', over: 160 },
   { menus: 'optional', told: 1, hints: 'small', otherHints: 'small', over: 400 },
   { menus: 'optional', told: 1, hints: 2, otherHints: 2, over: 400 },
-  { menus: 'optional', told: 1, hints: 1, otherHints: 1 },
+  { menus: 'optional', told: 1, hints: 1, otherHints: 1, over: 400 },
+  { menus: 'all', told: 1, hints: 'small', otherHints: 1 },
 ];

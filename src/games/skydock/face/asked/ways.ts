@@ -127,8 +127,8 @@ export function wayHint(asked: Asked, path: Path): string {
     hasRandomEncounter ? 'Random encounter' : '',
     isPost(asked.view, way.to) ? 'Guard post' : '',
     comingTo(asked, way.to) > 0 ? `${counted(comingTo(asked, way.to), 'guard')} will walk in` : '',
-    fresh > 0 ? counted(fresh, 'room new to you', 'rooms new to you') : '',
-    sneaks && noticed === null ? 'You leave guards behind, unnoticed' : '',
+    fresh > 0 ? counted(fresh, 'new room') : '',
+    sneaks && noticed === null ? 'Leaves guards behind' : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');
