@@ -34,7 +34,7 @@ describe('One order for everyone', () => {
     expect(common(ship)).toEqual(['settle', 'advance']);
     expect(facesOf(ship)[1]).toEqual({
       label: 'Everyone Moves',
-      hint: '9 move toward the Bridge, to B2 (4), C2 (4) and C3 (1)',
+      hint: '9 move towards the Bridge, to B2 (4), C2 (4) and C3 (1)',
       tone: 'main',
     });
     ship.choose(everyone('advance'));
@@ -99,7 +99,7 @@ describe('One order for everyone', () => {
     });
     expect(facesOf(ship)[0]).toEqual({
       label: 'Everyone Attacks, Captures or Moves',
-      hint: '1 attacks Polite Notice in D3 – 1 captures A3 (+1 ration a round) – 2 move toward the Bridge',
+      hint: '1 attacks Polite Notice in D3 – 1 captures A3 (+1 ration a round) – 2 move towards the Bridge',
       tone: 'main',
     });
     ship.choose(everyone('all'));

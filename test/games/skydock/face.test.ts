@@ -425,13 +425,13 @@ describe('A turn in words', () => {
     }).use('interact');
     // Known before the roll.
     expect(hints(poor, 'interact')['Complete Win the Arm-Wrestling']).toMatch(
-      /^5 glory for Wrench [+] Mask \(you lack 1 symbol: pay any two cards\); DC 12, so \d+[+] on the D20/,
+      /^5 glory for Wrench [+] Mask \(you lack 1 symbol: pay any two cards\); physical DC 12, so \d+[+] on the D20/,
     );
     expect(said['Use the Bridge']).toBe(
       'Fake the All-Clear: mental DC 9, so 9+ on the D20 (60%); after the roll, +2 per scheme card you add',
     );
     expect(said['Complete Win the Arm-Wrestling']).toBe(
-      '5 glory for Wrench + Mask; DC 12, so 12+ on the D20 (45%); after the roll, +2 per scheme card you add',
+      '5 glory for Wrench + Mask; physical DC 12, so 12+ on the D20 (45%); after the roll, +2 per scheme card you add',
     );
     const main = optionsOf(world, 'interact').filter(({ tone }) => tone === 'main');
     expect(main.map(({ label }) => label)).toEqual(['Complete Win the Arm-Wrestling']);

@@ -26,6 +26,9 @@ export function nameAlone(design: AiDesignId): string {
   return AI_DESIGNS[design].name;
 }
 
+/** What is said of a room with nobody in it. */
+export const EMPTY = 'Empty';
+
 /** Who is known to be in a room: units by name, unseen units and pirates by number; "Empty". */
 export function whoIsIn(view: View, room: RoomId, unitName = nameAndType): string {
   const units = view.ai.filter((unit) => unit.room === room);
@@ -37,7 +40,7 @@ export function whoIsIn(view: View, room: RoomId, unitName = nameAndType): strin
     ...(unseen > 0 ? [counted(unseen, 'unseen unit')] : []),
     ...(pirates > 0 ? [counted(pirates, 'pirate')] : []),
   ];
-  return parts.length === 0 ? 'Empty' : parts.join(', ');
+  return parts.length === 0 ? EMPTY : parts.join(', ');
 }
 
 /** The unit an option names. Throws when this viewer does not know it: a seat is offered only units it knows. */

@@ -32,7 +32,7 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
     move:
       orders === 'settle'
         ? `${many(goals, 'sets', 'set')} out for ${joined(goals.map((room) => goalName(view, room)))}, ${toCapture(view, goals)}`
-        : `${many(roomsOf('move'), 'moves', 'move')} toward the Bridge${verbs.length > 2 ? '' : destinations(found)}`,
+        : `${many(roomsOf('move'), 'moves', 'move')} towards the Bridge${verbs.length > 2 ? '' : destinations(found)}`,
   };
   const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;
   const stays = idle > 0 ? [`${counted(idle, 'other')} can still act`] : [];

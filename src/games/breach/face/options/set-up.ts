@@ -12,7 +12,7 @@ import { CAPACITOR_LIMIT } from '../../turn-order/set-up-ai.ts';
 import { suggestedDefence } from '../../turn-order/suggested-defence.ts';
 import { crewNames, pirateStats, roomName } from '../words.ts';
 import { doorsAway, front } from '../front.ts';
-import { choice, nameAlone, whoIsIn } from './common.ts';
+import { choice, EMPTY, nameAlone, whoIsIn } from './common.ts';
 
 export function generators(view: View, count: number): OptionFace {
   const label = count === 1 ? 'Activate Generator' : `Activate ${count} Generators`;
@@ -68,7 +68,8 @@ export function hireCrew(view: View, crew: CrewId): OptionFace {
 /** How many are placed and where; equal numbers share a menu. Short labels: the question says what is placed. */
 export function breach(view: View, { room, count }: Extract<Action, { do: 'breach' }>): OptionFace {
   const frame = view.stack.at(-1);
-  const there = `${doorsAway(view, room)} · ${whoIsIn(view, room)}`;
+  const who = whoIsIn(view, room);
+  const there = [doorsAway(view, room), ...(who === EMPTY ? [] : [who])].join(' · ');
   if (frame?.kind !== 'breach') return choice(`Place in ${room}`, there);
   if ('crew' in frame) return choice(`Place in ${room}`, there + crewThere(view, frame.crew, room));
   const { name, cost } = PIRATE_DESIGNS[frame.design];

@@ -161,12 +161,12 @@ export function objectiveHint(view: View, seat: Seat, objective: number, bonus: 
   return gains + objectiveOdds(view, seat, objective, bonus);
 }
 
-/** "; 8+ on the D20 (65%)" and what cards add; empty for an objective without a challenge. */
+/** "; mental DC 12, so 8+ on the D20 (65%)" and what cards add; empty for an objective without a challenge. */
 export function objectiveOdds({ table }: View, seat: Seat, objective: number, bonus: number): string {
   const { challenge } = objectiveAt(table, objective);
   if (!challenge) return '';
   const { id } = at(table.objectives, objective);
-  return `; ${oddsText(table, seat, { cause: { from: 'objective', id }, ...challenge, bonus })}`;
+  return `; ${challenge.stat} ${oddsText(table, seat, { cause: { from: 'objective', id }, ...challenge, bonus })}`;
 }
 
 /** What is paid for symbols that the hand lacks (rules: Creating Icons). */

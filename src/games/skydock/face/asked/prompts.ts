@@ -276,8 +276,8 @@ function handPrompt({ table: { turn, schemed } }: View, { seat, options }: Decis
   if (turn === null) return planCardsPrompt(options);
   return turn.seat === seat
     ? schemed.includes(seat)
-      ? 'Optional: use cards (your scheme card for this turn is played)'
-      : 'Optional: use cards (one scheme card a turn)'
+      ? 'Optional: cards (your scheme card for this turn is played)'
+      : 'Optional: cards (one scheme a turn)'
     : `${seatName(turn.seat)}’s turn. You may play or arm a scheme card (nobody is waiting for you)`;
 }
 
