@@ -14,7 +14,7 @@ async function started(at: Club, game: string, options: Record<string, string> =
 
 describe('The first panel', () => {
   it.each([
-    ['skydock', ['You play Red.', 'Complete at least one objective.', 'everybody loses', 'choose your pirate']],
+    ['skydock', ['You play Red.', 'Complete at least one objective;', 'everybody loses', 'choose your pirate']],
     ['breach', ['You are the Ship.', 'capture the Bridge', 'round 10', 'set up your defences']],
   ])(
     'of %s comes with Start Game, below the board, and tells who one is, how to win and what to do',

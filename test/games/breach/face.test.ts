@@ -270,7 +270,9 @@ describe('Options', () => {
 
   it('to end a part are asked about where something is lost by it', () => {
     const question = (ship: World) => options(ship).at(-1)?.confirm;
-    expect(question(newGame())).toBe('End set-up? You can still use 3 Reactor energy this round.');
+    expect(question(newGame())).toBe(
+      'End set-up? You can still use 3 Reactor energy this round; what is left stays for later rounds.',
+    );
     const spent = newGame().place('fresh-air', 'C1').place('fresh-air', 'C2').place('fresh-air', 'D2');
     expect(question(spent)).toBe('End set-up? You have 10 rations for pirates who can act from the first wave on.');
     const wave = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt'] } });
@@ -355,7 +357,7 @@ describe('The log', () => {
     moved: [{ kind: 'moved', designs: ['grunt', 'geek'], from: 'C5', to: 'C4' }, 'Grunt and Geek moved from C5 to C4.'],
     revealed: [
       { kind: 'revealed', room: 'C3', designs: ['fresh-air', 'door-policy'] },
-      'The Pirates found Fresh Air (trap: 3 damage to every pirate there) and Door Policy (turret: 1 damage to one pirate) in C3!',
+      'The Pirates found Fresh Air (trap: 3 damage to every pirate there, 2 energy per use) and Door Policy (turret: 1 damage to one pirate, 1 energy per use) in C3!',
     ],
     attacked: [
       {

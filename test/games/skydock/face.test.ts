@@ -178,7 +178,7 @@ describe('A turn in words', () => {
   it('gives the odds of an attack before it is made, guards and bonus counted', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ abilities: ['attack 2'] }, {}] });
     expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe(
-      'Physical DC 9, so 9+ on the D20 (60%); after the roll, +2 per scheme card you add',
+      'Physical DC 9, so 9+ on the D20 with your +2 and the guards’ −2 (60%); after the roll, +2 per scheme card you add',
     );
   });
 
@@ -290,7 +290,7 @@ describe('A turn in words', () => {
     });
     expect(hints(easy, 'turn')['Use Attack 4 (Roll)']).toContain('2+ on the D20 with your +7 (95%)');
     const hard = turn({ guards: { dock: 9 }, pirates: [{ abilities: ['attack'] }, {}] });
-    expect(hints(hard, 'turn')['Use Attack 1 (Roll)']).toMatch(/20[+] on the D20 with your −\d+ [(]5%[)]/);
+    expect(hints(hard, 'turn')['Use Attack 1 (Roll)']).toMatch(/20[+] on the D20 with the guards’ −\d+ [(]5%[)]/);
   });
 
   it('offers the uses that a card has while the round is planned, each with its outcome', () => {
@@ -640,7 +640,7 @@ describe('What a card, an encounter or a room does, in words', () => {
       'Random encounter for Yellow: **Lost Property**. Draw 1 loot card. Finders keepers.',
     );
     expect(skydockFace.narrate({ kind: 'random-half', ...encounter, happens: false })).toBe(
-      'Random encounter for Yellow: **Lost Property**. No effect at this alert level.',
+      'Random encounter for Yellow: the random half of **Lost Property** has no effect at this alert level.',
     );
     expect(skydockFace.narrate({ kind: 'encounter', ...encounter, guard: true, random: false })).toBe(
       'Guards notice Yellow: **Lost Property**. Gain 1 glory. He only wants to return your hat.',

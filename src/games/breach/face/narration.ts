@@ -91,9 +91,10 @@ export function merge(earlier: Event, later: Event): Event | null {
     : null;
 }
 
-/** "Fresh Air (trap: 2 damage to every pirate there)". */
+/** "Fresh Air (trap: 2 damage to every pirate there, 1 energy per use)". */
 function designed(design: AiDesignId): string {
-  return `${AI_DESIGNS[design].name} (${hitsText(design)})`;
+  const { name, cost } = AI_DESIGNS[design];
+  return `${name} (${hitsText(design)}, ${cost} energy per use)`;
 }
 
 /** The seats an event concerns. */

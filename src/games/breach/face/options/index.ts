@@ -74,7 +74,9 @@ function beforeEnd(view: View, kind: string, options: readonly Action[]): Pick<O
   switch (kind) {
     case 'ai-set-up':
       return round === 1 || ai.length === 0
-        ? { confirm: `End set-up? You can still use ${reactor} Reactor energy this round.` }
+        ? {
+            confirm: `End set-up? You can still use ${reactor} Reactor energy this round; what is left stays for later rounds.`,
+          }
         : {};
     case 'pirate-set-up':
       return {

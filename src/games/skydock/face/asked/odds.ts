@@ -25,7 +25,11 @@ export function oddsText(table: Table, seat: Seat, trial: Trial): string {
   const challenge = terms(table, seat, trial);
   const { needed, percent } = odds(challenge);
   const { stat, guards, bonus, cards } = challenge.modifiers;
-  const sum = stat + guards + bonus + cards;
-  const own = sum === 0 ? '' : ` with your ${signed(sum)}`;
+  const sum = stat + bonus + cards;
+  const parts = [
+    ...(sum === 0 ? [] : [`your ${signed(sum)}`]),
+    ...(guards === 0 ? [] : [`the guards’ ${signed(guards)}`]),
+  ];
+  const own = parts.length === 0 ? '' : ` with ${parts.join(' and ')}`;
   return `DC ${challenge.dc}, so ${needed}+ on the D20${own} (${percent}%); after the roll, +${BOOST} per scheme card you add`;
 }

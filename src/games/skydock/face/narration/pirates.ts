@@ -25,7 +25,7 @@ export const PIRATES = {
   charged: ({ seat, ability }) => `${seatName(seat)} puts another energy marker on ${abilityName(ability)}.`,
   neutralized: ({ seat, ability, roll, how, failed }) => {
     if (failed)
-      return `${triedText(seat, failed)}. Failed, then rolls ${withArticle(roll)}: **${abilityName(ability)} is neutralized.**`;
+      return `${seatName(seat)} fails, and **${abilityName(ability)} is neutralized** (rolled ${withArticle(roll)}). ${triedText(seat, failed)}.`;
     const hit = how === 'rolled' ? '' : ' (that slot is empty or already neutralized)';
     const last = how === 'last' ? ', the last one working,' : '';
     if (how === 'chosen')
@@ -49,7 +49,9 @@ export const PIRATES = {
   },
   'random-half': ({ seat, encounter, happens }) => {
     const { name, random } = ENCOUNTER_TABLE[encounter];
-    return `Random encounter for ${seatName(seat)}: **${name}**. ${happens ? random.text : 'No effect at this alert level.'}`;
+    return happens
+      ? `Random encounter for ${seatName(seat)}: **${name}**. ${random.text}`
+      : `Random encounter for ${seatName(seat)}: the random half of **${name}** has no effect at this alert level.`;
   },
   // The line of a challenge says how it ended, and the lines after it what that led to.
   room: ({ seat, room }) => {
