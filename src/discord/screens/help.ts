@@ -2,6 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { OptionFace, Seat } from '#engine';
 import type { Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
+import { BETWEEN_SENTENCES } from './panel/whole-clauses.ts';
 import { headingMenus } from './rules.ts';
 import { button, buttonRows, COLOURS, fitted, LIMITS, lines, type Screen } from './screen.ts';
 
@@ -9,9 +10,7 @@ import { button, buttonRows, COLOURS, fitted, LIMITS, lines, type Screen } from 
 const MOST_HINTS = LIMITS.menu;
 /** Characters of a phone's row, and the rows of a page: one screen of a phone, with the menus and buttons below it. */
 const COLUMNS = 38;
-const MOST_ROWS = 18;
-/** Rows of the first page, so that what explains the decision begins there, below the aim and the question. */
-const FIRST_ROWS = 19;
+const MOST_ROWS = 19;
 /** A section begins at the foot of a page only if this many of its rows fit there, or all of them. */
 const FEWEST_ROWS = 3;
 /** Rows that the title of a section and the space around it take. */
@@ -88,8 +87,8 @@ function aboutSection(table: Table | null): Section {
 
 /** Sections page by page: one that does not fit whole on the rest of a page begins there if enough of it does. */
 function pagesOf(sections: readonly Section[]): Section[][] {
-  const pages: Section[][] = [[]];
-  let left = FIRST_ROWS;
+  const pages: Section[][] = [];
+  let left = 0;
   for (const { title, lines } of sections) {
     const begins = TITLE_ROWS + Math.min(FEWEST_ROWS, rowsOf(lines)) <= left;
     const [here, ...next] = partsOf(lines, begins ? left : 0);
@@ -123,7 +122,7 @@ function partsOf(lines: readonly string[], rows: number): [here: string[], ...ne
 /** The first sentences of a paragraph that fit into these rows, if those are enough to begin it; a list's item stays whole. */
 function sentencesIn(line: string, rows: number): string {
   if (rows < FEWEST_ROWS - TITLE_ROWS || !/^[A-Z]/.test(line)) return '';
-  const ends = [...line.matchAll(/(?<=(?<!\b[A-Z])\.) /g)].map(({ index }) => index);
+  const ends = [...line.matchAll(BETWEEN_SENTENCES)].map(({ index }) => index);
   return line.slice(0, ends.findLast((end) => rowsOf([line.slice(0, end)]) <= rows) ?? 0);
 }
 

@@ -169,7 +169,7 @@ describe('Options', () => {
       ]?.hint;
     expect(hint(3, 1)).toBe('+1 energy each wave this round');
     expect(hint(3, 2)).toBe(
-      '+1 energy each wave this round (the Capacitor is full at 5: more helps only after you use some)',
+      '+1 energy each wave this round (Capacitor full at 5 in wave 1: more helps only after a strike)',
     );
     expect(hints(ship)).toContain(hint(5, 0));
   });

@@ -1,5 +1,8 @@
-/** Between two clauses of a hint; a full stop belongs to the clause before it, unless it ends initials such as "A.I.". */
-const BETWEEN = / · |; |(?<=(?<!\b[A-Z])\.) /g;
+/** Between two sentences: a full stop ends one unless it ends initials such as "A.I.". */
+export const BETWEEN_SENTENCES = /(?<=(?<!\b[A-Z])\.) /g;
+
+/** Between two clauses of a hint. */
+const BETWEEN = new RegExp(` · |; |${BETWEEN_SENTENCES.source}`, 'g');
 
 /** Follows what is shown of a hint where more is left out. */
 const MORE = ' …';

@@ -26,11 +26,13 @@ export function nameAlone(design: AiDesignId): string {
   return AI_DESIGNS[design].name;
 }
 
-/** What is said of a room with nobody in it. */
-export const EMPTY = 'Empty';
-
-/** Who is known to be in a room: units by name, unseen units and pirates by number; "Empty". */
+/** The same as `occupants`; "Empty" where there is nobody. */
 export function whoIsIn(view: View, room: RoomId, unitName = nameAndType): string {
+  return occupants(view, room, unitName) ?? 'Empty';
+}
+
+/** Who is known to be in a room: units by name, unseen units and pirates by number; `null` where there is nobody. */
+export function occupants(view: View, room: RoomId, unitName = nameAndType): string | null {
   const units = view.ai.filter((unit) => unit.room === room);
   const unseen = units.filter((unit) => unit.design === null).length;
   const names = units.flatMap(({ design }) => (design === null ? [] : [unitName(design)]));
@@ -40,7 +42,7 @@ export function whoIsIn(view: View, room: RoomId, unitName = nameAndType): strin
     ...(unseen > 0 ? [counted(unseen, 'unseen unit')] : []),
     ...(pirates > 0 ? [counted(pirates, 'pirate')] : []),
   ];
-  return parts.length === 0 ? EMPTY : parts.join(', ');
+  return parts.length === 0 ? null : parts.join(', ');
 }
 
 /** The unit an option names. Throws when this viewer does not know it: a seat is offered only units it knows. */

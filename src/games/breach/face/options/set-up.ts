@@ -12,17 +12,17 @@ import { CAPACITOR_LIMIT } from '../../turn-order/set-up-ai.ts';
 import { suggestedDefence } from '../../turn-order/suggested-defence.ts';
 import { crewNames, pirateStats, roomName } from '../words.ts';
 import { doorsAway, front } from '../front.ts';
-import { choice, EMPTY, nameAlone, whoIsIn } from './common.ts';
+import { choice, nameAlone, occupants, whoIsIn } from './common.ts';
 
 export function generators(view: View, count: number): OptionFace {
   const label = count === 1 ? 'Activate Generator' : `Activate ${count} Generators`;
   return choice(label, `+${count} energy each wave this round${unheld(view)}`);
 }
 
-/** Warns when the Capacitor is full in wave 1 without one more generator: energy beyond its limit is lost. */
+/** Warns when the Capacitor will be full in wave 1 without one more generator: energy beyond its limit is lost. */
 function unheld({ capacitor, generators }: View): string {
-  const isFull = capacitor + generators >= CAPACITOR_LIMIT;
-  return isFull ? ` (the Capacitor is full at ${CAPACITOR_LIMIT}: more helps only after you use some)` : '';
+  const willBeFull = capacitor + generators >= CAPACITOR_LIMIT;
+  return willBeFull ? ` (Capacitor full at ${CAPACITOR_LIMIT} in wave 1: more helps only after a strike)` : '';
 }
 
 /** A room for an A.I. unit, and whether it matters now: the Bridge, or on one of the Pirates' shortest ways to it. */
@@ -68,8 +68,7 @@ export function hireCrew(view: View, crew: CrewId): OptionFace {
 /** How many are placed and where; equal numbers share a menu. Short labels: the question says what is placed. */
 export function breach(view: View, { room, count }: Extract<Action, { do: 'breach' }>): OptionFace {
   const frame = view.stack.at(-1);
-  const who = whoIsIn(view, room);
-  const there = [doorsAway(view, room), ...(who === EMPTY ? [] : [who])].join(' · ');
+  const there = [doorsAway(view, room), occupants(view, room)].filter((part) => part !== null).join(' · ');
   if (frame?.kind !== 'breach') return choice(`Place in ${room}`, there);
   if ('crew' in frame) return choice(`Place in ${room}`, there + crewThere(view, frame.crew, room));
   const { name, cost } = PIRATE_DESIGNS[frame.design];
