@@ -19,7 +19,7 @@ async function piratesPanel(at: Club) {
 it('A press that only leads to the next question is repeated above it, and one that is told of is not', async () => {
   const at = await club({ games });
   const panel = await piratesPanel(at);
-  const placed = (await at.ada.press(panel ?? '', 'Mixed Crew')).message;
+  const placed = (await at.ada.press(panel ?? '', 'Mixed Crew (10)')).message;
   expect(text(placed)).toContain('> The Pirates placed Fuse Lighter');
   expect(text(placed)).not.toContain('You chose');
   const order = (await at.ada.press(placed ?? '', 'Order All 4 in C5')).message;

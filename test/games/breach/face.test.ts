@@ -178,7 +178,10 @@ describe('Options', () => {
     const ship = newGame().end();
     expect(labels(ship)).toContain('Place Grunt (2)');
     expect(hints(ship)).toContain('2 rations · Damage: 2 Endurance, 0 Security · Health 3');
-    expect(hints(ship)[0]).toBe('10 rations: Fuse Lighter, Password Guesser, Grunt and Geek in C5');
+    expect(labels(ship)[0]).toBe('Mixed Crew (10)');
+    expect(hints(ship)[0]).toBe(
+      'Fuse Lighter, Password Guesser, Grunt and Geek · Damage: 8 Endurance, 9 Security · Health 9',
+    );
   });
 
   it('of an attack say what it leaves', () => {
@@ -266,6 +269,29 @@ describe('Options', () => {
     const three = ['fresh-air', 'fresh-air', 'fire-drill'] as const;
     expect(prompt(three)).toBe('Which room gets the Fresh Air?');
     expect(prompt([...three, 'fire-drill'])).toBe('Which room gets the Fresh Air? The Bridge is full (4 units)');
+  });
+
+  it('of a Set-Up name what the suggested one places and activates', () => {
+    const hint = (capacitor: number, reactor: number) => {
+      const ship = board({ phase: 'ai-set-up', wave: 0, reactor, capacitor });
+      return options(ship).find(({ label }) => label === 'Use Suggested Set-Up')?.hint;
+    };
+    expect(hint(5, 3)).toBe('On the Bridge: 2 × Fresh Air (trap) and Final Reminder (turret), 2 energy per use');
+    expect(hint(1, 2)).toBe('1 generator; on the Bridge: Fresh Air (trap), 2 energy per use');
+  });
+
+  it('to end the Set-Up say where no unit could strike in this round', () => {
+    const end = (capacitor: number, generators: number) =>
+      options(
+        board({ phase: 'ai-set-up', wave: 0, round: 2, reactor: 1, capacitor, generators, ai: { C1: ['fire-drill'] } }),
+      ).at(-1);
+    const warning = 'You cannot strike this round: the Capacitor holds 2 energy, your units need 3 or more';
+    expect(end(2, 0)?.hint).toBe(warning);
+    expect(end(2, 0)?.confirm).toContain(`${warning}.`);
+    for (const able of [end(3, 0), end(2, 1)]) {
+      expect(able?.hint).toBe('The Reactor keeps its energy');
+      expect(able?.confirm).toBeUndefined();
+    }
   });
 
   it('to end a part are asked about where something is lost by it', () => {
@@ -439,7 +465,7 @@ describe('The log', () => {
       },
       { kind: 'captured', design: 'geek', room: 'A3' },
     ];
-    expect(events.map((event) => breachFace.weight(event))).toEqual(['usual', 'usual', 'score', 'major', 'major']);
+    expect(events.map((event) => breachFace.weight(event))).toEqual(['usual', 'usual', 'major', 'major', 'major']);
   });
 
   it('tells rooms captured one after the other in one line', () => {

@@ -225,10 +225,12 @@ describe('Rulings', () => {
     expect(together.state.ai).toEqual(oneByOne.state.ai);
   });
 
-  it('B27 The suggested Set-Up of the A.I. does what it could do unit by unit', () => {
-    const ship = newGame();
-    const oneByOne = suggestedDefence(ship.state).reduce((all, design) => all.place(design, 'C1'), newGame());
-    const { ai, reactor, generators } = oneByOne.state;
+  it('B27 The suggested Set-Up of the A.I. does what it could do step by step', () => {
+    const low = { phase: 'ai-set-up', wave: 0, reactor: 3, capacitor: 1 } as const;
+    const ship = board(low);
+    const { generators: count, units } = suggestedDefence(ship.state);
+    const step = board(low).choose({ do: 'generator', count });
+    const { ai, reactor, generators } = units.reduce((all, design) => all.place(design, 'C1'), step).state;
     expect(ship.choose({ do: 'defend' }).state).toMatchObject({ ai, reactor, generators });
   });
 });

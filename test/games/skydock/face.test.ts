@@ -251,6 +251,15 @@ describe('A turn in words', () => {
     expect(tipsAt(2).slice(0, 2)).toEqual(['crowd', 'guard']);
   });
 
+  it('tells at the first plan what a loot card can do for an ability', () => {
+    const keys = (loot: readonly 'crowbar'[]) => {
+      const world = planning({ pirates: [{ loot }, {}] });
+      return skydockFace.tips(skydock.view(world.state, 0), world.question('place')).map(({ key }) => key);
+    };
+    expect(keys(['crowbar'])).toEqual(['upgrade', 'marker']);
+    expect(keys([])).toEqual(['marker']);
+  });
+
   it('weighs the cards that the reader draws like glory, and those of others least', () => {
     const drew = { kind: 'drew', seat: 0, deck: 'scheme', count: 1 } as const;
     const [card] = planning({ pirates: [{ scheme: ['nudge'] }, {}] }).state.hidden.hands[0]?.scheme ?? [];
@@ -446,6 +455,10 @@ describe('A turn in words', () => {
     });
     expect(promptOf(rich, 'turn')).not.toContain('Fake the All-Clear');
     expect(promptOf(rich.use('interact'), 'interact')).toBe(`What do you do on the Bridge? ${stakes}`);
+    const poor = turn({ pirates: [{ at: 'bridge', scheme: ['nudge', 'nudge'] }, {}] });
+    expect(promptOf(poor.use('interact'), 'interact')).toBe(
+      `What do you do on the Bridge? Your cards cannot pay for an objective here. ${stakes}`,
+    );
     const plain = turn({ pirates: [{ at: 'bridge', scheme: ['nudge'] }, {}], dice: [8] });
     expect(promptOf(plain, 'turn')).toContain(stakes);
     expect(promptOf(plain.use('interact'), 'boost')).toContain(

@@ -5,7 +5,7 @@ import { ROOM_LIMIT } from '../board/board.ts';
 import { distances } from '../board/distances.ts';
 import { AI_DESIGNS, type AiDesignId } from '../content/ai-units.ts';
 import { WAVES } from '../turn-order/length.ts';
-import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
+import { CAPACITOR_LIMIT } from '../turn-order/energy.ts';
 import type { PirateUnit, RoomId } from '../state/state.ts';
 import type { AiUnitView, View } from '../state/view.ts';
 import { boardIn, breachesIn } from './map.ts';

@@ -2,7 +2,7 @@ import type { BoardFace, FieldFace, PanelFace } from '#engine';
 import { AI_DESIGNS, AI_DESIGN_IDS } from '../content/ai-units.ts';
 import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS } from '../content/pirates.ts';
 import { boardOf } from '../board/board.ts';
-import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
+import { CAPACITOR_LIMIT } from '../turn-order/energy.ts';
 import { ROUNDS, WAVES } from '../turn-order/length.ts';
 import { AI, type Phase } from '../state/state.ts';
 import type { View } from '../state/view.ts';

@@ -19,13 +19,15 @@ import { roomName } from './words.ts';
 
 const MAJOR: readonly Event['kind'][] = ['revealed', 'captured', 'ended'];
 /** Left out of short summaries: the board shows the same. */
-const MINOR: readonly Event['kind'][] = ['wave', 'activated', 'placed', 'hired', 'moved', 'passed', 'held-back'];
+const MINOR: readonly Event['kind'][] = ['wave', 'activated', 'placed', 'hired', 'moved', 'passed'];
 
 /** A unit destroyed decides more than one that is hit: the board shows what is left of that one. */
 function weight(event: Event): Weight {
   const { kind } = event;
   if (MAJOR.includes(kind)) return 'major';
-  if (event.kind === 'attacked') return event.left > 0 ? 'usual' : 'score';
+  if (event.kind === 'attacked') return event.left > 0 ? 'usual' : 'major';
+  // That the Ship could not strike is why it was not asked; what it could have used and did not, it knows.
+  if (event.kind === 'held-back') return event.units.length > 0 ? 'minor' : 'usual';
   if (event.kind === 'used' && event.hits.some(({ left }) => left === 0)) return 'major';
   return MINOR.includes(kind) ? 'minor' : 'usual';
 }

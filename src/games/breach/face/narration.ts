@@ -1,7 +1,7 @@
 import { counted, joined, type About, type Narrators } from '#engine';
 import type { Event, Events } from '../state/actions.ts';
 import { AI_DESIGNS, type AiDesignId } from '../content/ai-units.ts';
-import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
+import { CAPACITOR_LIMIT } from '../turn-order/energy.ts';
 import { crewNames, grouped, hitsText } from './words.ts';
 import { PIRATE_DESIGNS } from '../content/pirates.ts';
 import { AI, PIRATES } from '../state/state.ts';
@@ -112,7 +112,7 @@ export function about(event: Event): About {
       return { by: PIRATES };
     // Nobody could do anything: that is no move of that side, and is told before the wave that follows it.
     case 'held-back':
-      return event.units.length > 0 ? { by: AI } : {};
+      return event.units.length > 0 ? { by: AI } : { to: [AI] };
     case 'passed':
       return event.units.length > 0 ? { by: PIRATES } : {};
     case 'revealed':

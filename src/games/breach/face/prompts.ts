@@ -1,7 +1,7 @@
 import { counted, joined, type Decision } from '#engine';
 import type { Action, CommonOrder } from '../state/actions.ts';
 import type { Frames, RoomId } from '../state/state.ts';
-import { CAPACITOR_LIMIT, SET_UP_COST } from '../turn-order/set-up-ai.ts';
+import { CAPACITOR_LIMIT, SET_UP_COST } from '../turn-order/energy.ts';
 import type { View } from '../state/view.ts';
 import {
   boardOf,

@@ -7,7 +7,7 @@ import {
   REACTOR_PER_ROUND,
   REACTOR_START,
   SET_UP_COST,
-} from '../turn-order/set-up-ai.ts';
+} from '../turn-order/energy.ts';
 import { RATIONS_PER_CAPTURED_ROOM, RATIONS_PER_ROUND } from '../turn-order/set-up-pirates.ts';
 import { OVERVIEW_RULE } from './aim.ts';
 import { AI_LETTERS, PIRATE_LETTERS } from './letters.ts';
@@ -46,6 +46,7 @@ export const RULES: readonly RuleText[] = [
     text:
       `The Reactor pays for Set-Up. It starts with ${REACTOR_START} energy, gains ${REACTOR_PER_ROUND} at the start of every later round, ` +
       `and has no limit: unspent energy stays. Placing a unit costs ${SET_UP_COST} energy; activating a generator costs ${SET_UP_COST}. ` +
+      `A room has space for ${ROOM_LIMIT} units. Units never move and strike only at pirates in their room. ` +
       `The Capacitor pays for the strikes of your units. It starts with ${CAPACITOR_START} energy and holds at most ${CAPACITOR_LIMIT}. ` +
       'At the start of each wave every active generator adds 1 energy to it. All generators switch off when the round ends. The number of generators depends on the ship. ' +
       'The Pirates cannot see what a unit is until a pirate is in its room. From then on they always can.',
@@ -67,7 +68,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Waves: the Ship',
-    text: 'After the Pirates, the Ship can use any unit that has a pirate in its room, as often as the Capacitor can pay. A.I. units never move. If no unit has a pirate in its room, this part of the wave is skipped.',
+    text: 'After the Pirates, the Ship can use any unit that has a pirate in its room, as often as the Capacitor can pay. If no unit has a pirate in its room, this part of the wave is skipped.',
   },
   {
     heading: 'Battle',

@@ -4,23 +4,11 @@ import { boardOf, isHeld } from '../board/board.ts';
 import { roomsForAi } from '../board/breaches.ts';
 import { AI_DESIGN_IDS, type AiDesignId } from '../content/ai-units.ts';
 import type { Draft, Rule } from '../state/draft.ts';
+import { inactiveGenerators, SET_UP_COST } from './energy.ts';
 import { askWhile, endSection } from './section.ts';
 import { suggestedDefence } from './suggested-defence.ts';
 import { BACK, END, question } from '../state/question.ts';
 import { AI, type RoomId, type State } from '../state/state.ts';
-
-/** Reactor energy for a generator or a unit (rules: Set-Up, A.I.). */
-export const SET_UP_COST = 1;
-
-export const REACTOR_START = 3;
-export const REACTOR_PER_ROUND = 2;
-export const CAPACITOR_START = 5;
-export const CAPACITOR_LIMIT = 5;
-
-/** How many more generators the Reactor can pay for this round. */
-function inactiveGenerators(state: State): number {
-  return Math.min(Math.floor(state.reactor / SET_UP_COST), boardOf(state.layout).generators - state.generators);
-}
 
 function canPlace(state: State): boolean {
   return state.reactor >= SET_UP_COST && roomsForAi(state).length > 0;
@@ -37,7 +25,8 @@ export const aiSetUp: Rule<'ai-set-up'> = {
     const answers: Action[] = [];
     if (canPlace(state)) for (const design of AI_DESIGN_IDS) answers.push({ do: 'place', design });
     for (let count = 1; count <= inactiveGenerators(state); count++) answers.push({ do: 'generator', count });
-    if (suggestedDefence(state).length > 0) answers.push({ do: 'defend' });
+    const { generators, units } = suggestedDefence(state);
+    if (generators > 0 || units.length > 0) answers.push({ do: 'defend' });
     return question(frame, AI, answers, END);
   },
   answer(draft, _frame, answer) {
@@ -64,10 +53,12 @@ export const room: Rule<'room'> = asking({
   },
 });
 
-/** Places what is suggested. */
+/** Activates and places what is suggested. */
 function defend(draft: Draft): void {
   const { bridge } = boardOf(draft.state.layout);
-  for (const design of suggestedDefence(draft.state)) placeAiUnit(draft, design, bridge);
+  const { generators, units } = suggestedDefence(draft.state);
+  if (generators > 0) activateGenerators(draft, generators);
+  for (const design of units) placeAiUnit(draft, design, bridge);
 }
 
 function activateGenerators(draft: Draft, count: number): void {

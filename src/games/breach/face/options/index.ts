@@ -54,7 +54,7 @@ export function optionFaces(view: View, asked: Decision<Action>): OptionFace[] {
 function endHint(view: View, kind: string): Pick<OptionFace, 'hint'> {
   switch (kind) {
     case 'ai-set-up':
-      return { hint: 'The Reactor keeps its energy' };
+      return { hint: noStrike(view) ?? 'The Reactor keeps its energy' };
     case 'pirate-set-up':
       return { hint: 'You can still spend rations during this round’s waves; then they are lost' };
     case 'pirate-wave':
@@ -73,9 +73,10 @@ function beforeEnd(view: View, kind: string, options: readonly Action[]): Pick<O
   const offers = (does: Action['do']) => options.some((option) => option.do === does);
   switch (kind) {
     case 'ai-set-up':
-      return round === 1 || ai.length === 0
+      return round === 1 || ai.length === 0 || noStrike(view) !== null
         ? {
-            confirm: `End set-up? You can still use ${reactor} Reactor energy this round; what is left stays for later rounds.`,
+            confirm:
+              `End set-up? You can still use ${reactor} Reactor energy this round; what is left stays for later rounds. ${asSentence(noStrike(view))}`.trim(),
           }
         : {};
     case 'pirate-set-up':
@@ -89,6 +90,19 @@ function beforeEnd(view: View, kind: string, options: readonly Action[]): Pick<O
     default:
       return {};
   }
+}
+
+/** That no unit of the Ship can strike in this round's waves, for want of energy; else `null`. */
+function noStrike({ ai, capacitor, generators }: View): string | null {
+  const costs = ai.flatMap(({ design }) => (design === null ? [] : [AI_DESIGNS[design].cost]));
+  const least = Math.min(...costs);
+  return costs.length > 0 && capacitor + WAVES * generators < least
+    ? `You cannot strike this round: the Capacitor holds ${capacitor} energy, your units need ${least} or more`
+    : null;
+}
+
+function asSentence(text: string | null): string {
+  return text === null ? '' : `${text}.`;
 }
 
 /** "Then the Ship can strike back with 5 energy; 2 pirates have not acted". */

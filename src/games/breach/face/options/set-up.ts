@@ -1,16 +1,16 @@
-import { counted, joined, type OptionFace } from '#engine';
+import { capitalized, counted, joined, type OptionFace } from '#engine';
 import type { Action } from '../../state/actions.ts';
 import { boardOf } from '../../board/board.ts';
-import { AI_DESIGNS } from '../../content/ai-units.ts';
+import { AI_DESIGNS, type AiDesignId } from '../../content/ai-units.ts';
 import { CREWS, type CrewId } from '../../content/crews.ts';
 import { PIRATE_DESIGNS, type PirateDesignId } from '../../content/pirates.ts';
 import type { RoomId } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { roomsForPirates } from '../../board/breaches.ts';
 import { crewFor } from '../../turn-order/crews.ts';
-import { CAPACITOR_LIMIT } from '../../turn-order/set-up-ai.ts';
+import { CAPACITOR_LIMIT } from '../../turn-order/energy.ts';
 import { suggestedDefence } from '../../turn-order/suggested-defence.ts';
-import { crewNames, pirateStats, roomName } from '../words.ts';
+import { crewNames, grouped, pirateStats, roomName } from '../words.ts';
 import { doorsAway, front } from '../front.ts';
 import { choice, nameAlone, occupants, whoIsIn } from './common.ts';
 
@@ -40,13 +40,20 @@ export function room(view: View, id: RoomId): OptionFace {
   return choice(`Place in ${roomName(view.layout, id)}`, hints.join(' · '));
 }
 
-/** "On the Bridge: 2 traps and 1 turret". */
+/** "1 generator; on the Bridge: 1 × Fresh Air (trap), 2 energy per use". */
 export function defend(view: View): OptionFace {
-  const byType = Map.groupBy(suggestedDefence(view), (id) => AI_DESIGNS[id].type);
-  const units = [...byType].map(([type, designs]) => counted(designs.length, type));
-  const isDark = view.capacitor === 0 && view.generators === 0;
-  const hint = `On the Bridge: ${joined(units)}${isDark ? '; without a generator there is no energy to use them' : ''}`;
-  return { label: 'Use Suggested Set-Up', hint, tone: 'main' };
+  const { generators, units } = suggestedDefence(view);
+  const parts = [
+    ...(generators > 0 ? [counted(generators, 'generator')] : []),
+    ...(units.length > 0 ? [`on the Bridge: ${unitNames(units)}`] : []),
+  ];
+  return { label: 'Use Suggested Set-Up', hint: capitalized(parts.join('; ')), tone: 'main' };
+}
+
+/** "2 × Fresh Air (trap) and Final Reminder (turret), 2 energy per use". */
+function unitNames(units: readonly AiDesignId[]): string {
+  const names = joined(grouped(units.map((id) => `${AI_DESIGNS[id].name} (${AI_DESIGNS[id].type})`)));
+  return `${names}, ${Math.max(...units.map((id) => AI_DESIGNS[id].cost))} energy per use`;
 }
 
 export function hire(id: PirateDesignId): OptionFace {
@@ -54,15 +61,25 @@ export function hire(id: PirateDesignId): OptionFace {
   return choice(`Place ${name} (${cost})`, `${counted(cost, 'ration')} · ${pirateStats(id)}`);
 }
 
-/** Who the crew would be in the breach that is offered first, and what it costs. */
+/** The crew in the breach that is offered first: its price, its members, and what they do and bear together. */
 export function hireCrew(view: View, crew: CrewId): OptionFace {
-  const { name } = CREWS[crew];
-  const [room, ...others] = roomsForPirates(view);
+  const [room] = roomsForPirates(view);
   const designs = room === undefined ? [] : crewFor(view, crew, room);
-  const where = others.length === 0 ? ` in ${room ?? ''}` : '';
-  const left = view.rations - costOf(designs);
-  const next = left > 0 ? ` · Then place more with the other ${counted(left, 'ration')}` : '';
-  return { label: name, hint: `${withCost(designs)}${where}${next}`, tone: 'main' };
+  const cost = costOf(designs);
+  const left = view.rations - cost;
+  const next = left > 0 ? ` · ${counted(left, 'ration')} left` : '';
+  return {
+    label: `${CREWS[crew].name} (${cost})`,
+    hint: `${crewNames(designs)} · ${crewStats(designs)}${next}`,
+    tone: 'main',
+  };
+}
+
+/** "Damage: 8 Endurance, 9 Security · Health 9", all members taken together. */
+function crewStats(designs: readonly PirateDesignId[]): string {
+  const sum = (of: 'endurance' | 'security' | 'health') =>
+    designs.reduce((total, id) => total + PIRATE_DESIGNS[id][of], 0);
+  return `Damage: ${sum('endurance')} Endurance, ${sum('security')} Security · Health ${sum('health')}`;
 }
 
 /** How many are placed and where; equal numbers share a menu. Short labels: the question says what is placed. */

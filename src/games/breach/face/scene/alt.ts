@@ -1,7 +1,7 @@
 import { altText } from '#engine';
 import { boardOf } from '../../board/board.ts';
 import { LAYOUTS } from '../../content/layouts.ts';
-import { CAPACITOR_LIMIT } from '../../turn-order/set-up-ai.ts';
+import { CAPACITOR_LIMIT } from '../../turn-order/energy.ts';
 import type { PirateUnit, RoomId } from '../../state/state.ts';
 import type { AiUnitView, View } from '../../state/view.ts';
 import { statusOf } from '../board.ts';

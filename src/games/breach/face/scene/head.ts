@@ -2,7 +2,7 @@ import { boxes, type Box } from '#engine';
 import type { Shape } from '../../content/icons.ts';
 import { boardOf } from '../../board/board.ts';
 import { ROUNDS, WAVES } from '../../turn-order/length.ts';
-import { CAPACITOR_LIMIT } from '../../turn-order/set-up-ai.ts';
+import { CAPACITOR_LIMIT } from '../../turn-order/energy.ts';
 import type { View } from '../../state/view.ts';
 import { SECTION } from '../board.ts';
 import { HEAD } from './places.ts';

@@ -114,7 +114,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     task: TURN,
     prompt: (view, decision) => {
       const question = `What do you do ${inRoom(roomName(view.table, pirateOf(view, decision.seat).spot))}?`;
-      return `${question} ${roomStakes(view, decision) ?? ''}`.trim();
+      return [question, onlyRoom(decision), roomStakes(view, decision)].filter((part) => part !== null).join(' ');
     },
     help: ['Interact', 'Completing Objectives', 'Asking for Help', 'Challenges'],
   },
@@ -192,6 +192,12 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     help: ['Action Phase', 'Random Encounters'],
   },
 };
+
+/** Why nothing but the room is offered: others may think of objectives, so that the question is asked all the same. */
+function onlyRoom({ options }: Decision<Action>): string | null {
+  const isOnly = options.every(({ do: does }) => does === 'room' || does === 'back');
+  return isOnly ? 'Your cards cannot pay for an objective here.' : null;
+}
 
 export function task(view: View, kind: string): string {
   const said = isKind(kind) ? ASKING[kind].task : TURN;

@@ -30,7 +30,7 @@ const TIPS = {
     'At the end of a round, active guards in rooms without a pirate follow the dashed arrow to the next room, before guards challenge you.',
   post: 'Guard post: if you are there at the end of a round, one more guard comes. Then the guards challenge you: fail, and one of your abilities is neutralized until it recovers.',
   upgrade:
-    'While you plan, you can discard a loot card to gain an ability it shows, or to raise one by a level. Each slot of your board has D20 numbers: rolls of these neutralize its ability.',
+    'You can discard a loot card now to gain or raise an ability it shows. Its row has D20 numbers: roll one after a failed challenge, and that ability is neutralized (unusable until it recovers).',
   skip: 'Skip: spend a marker and do nothing. The first pirate who skips goes first in the next round.',
   encounter:
     'If you leave a room with guards, they notice you: you draw an encounter card. You also draw one where you end in a room with the random encounter icon.',
@@ -68,7 +68,9 @@ export function tips(view: View, decision: Decision<Action>): Tip[] {
 
 function keysHere(view: View, { kind, seat, options }: Decision<Action>): Key[] {
   const { table } = view;
-  if (kind === 'hand' && table.turn === null) return options.some(improves) ? ['upgrade'] : [];
+  // In planning the abilities are asked for before the cards, but a player who locks in the suggested ones never gets to these.
+  if (kind === 'place') return (view.own?.loot.length ?? 0) > 0 ? ['upgrade'] : [];
+  if (kind === 'hand' && table.turn === null) return [];
   if (kind === 'hand') return table.turn?.seat !== seat ? ['armed'] : [];
   if (kind === 'move')
     return options.some((option) => leadsToPost(view, option))
@@ -82,11 +84,6 @@ function keysHere(view: View, { kind, seat, options }: Decision<Action>): Key[] 
     ...(isPost(view, spot) ? (['post'] as const) : []),
     ...(table.guards[spot].active > 0 ? (['guard', 'patrol'] as const) : []),
   ];
-}
-
-/** Whether the option discards a loot card for an ability. */
-function improves(option: Action): boolean {
-  return option.do === 'card' && (option.use.do === 'gain' || option.use.do === 'upgrade');
 }
 
 function leadsToPost(view: View, option: Action): boolean {
