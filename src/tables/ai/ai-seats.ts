@@ -9,7 +9,7 @@ import { calledTo, hopedFor, waitingFor, type Table } from '../table.ts';
  * before it. Within a turn, or where several are asked at once: as short as thinking allows. While people are called to
  * something nobody waits for, such as a call for help, they have a while to answer first.
  */
-const PAUSES = { turn: [350, 550], step: [THINKING.ahead, 220], people: [600_000, 610_000] } as const;
+const PAUSES = { turn: [200, 300], step: [THINKING.ahead, 220], people: [600_000, 610_000] } as const;
 
 /** The seats of AI players that may answer something now, seats with only optional decisions first. */
 export function aiSeatsAsked({ record, play, proposal }: Table): Seat[] {
