@@ -3,7 +3,7 @@ import { games } from '../../src/games/index.ts';
 import { club, text, type Seen } from './club.ts';
 
 const END = 'End Set-Up';
-const QUESTION = 'End set-up? You can still use 3 Reactor energy this round; what is left stays for later rounds.';
+const QUESTION = 'End set-up? You have 3 unspent Reactor energy; you keep it for later rounds.';
 
 /** The first panel of the Ship of Breach, against an AI player. */
 async function ship() {

@@ -33,7 +33,7 @@ describe('A tip', () => {
     const units = at.ada.pressable(panel).find((each) => each.kind === 'select');
     // The first unit of the menu, for which a room is asked next.
     const room = (await at.ada.select(panel, units?.customId ?? '', units?.values.slice(0, 1) ?? [])).message;
-    expect(text(room)).toMatch(/Which room gets[^]*Tip: (?!A[.]I[.] units)/);
+    expect(text(room)).toMatch(/Where do you place[^]*Tip: (?!A[.]I[.] units)/);
   });
 });
 

@@ -169,7 +169,7 @@ describe('Options', () => {
       ]?.hint;
     expect(hint(3, 1)).toBe('+1 energy each wave this round');
     expect(hint(3, 2)).toBe(
-      '+1 energy each wave this round (Capacitor full at 5 in wave 1: more helps only after a strike)',
+      '+1 energy each wave this round (the Capacitor will be full in wave 1: energy over 5 is lost)',
     );
     expect(hints(ship)).toContain(hint(5, 0));
   });
@@ -267,8 +267,8 @@ describe('Options', () => {
       return decision && breachFace.prompt(breach.view(state, AI), decision);
     };
     const three = ['fresh-air', 'fresh-air', 'fire-drill'] as const;
-    expect(prompt(three)).toBe('Which room gets the Fresh Air?');
-    expect(prompt([...three, 'fire-drill'])).toBe('Which room gets the Fresh Air? The Bridge is full (4 units)');
+    expect(prompt(three)).toBe('Where do you place Fresh Air?');
+    expect(prompt([...three, 'fire-drill'])).toBe('Where do you place Fresh Air? The Bridge is full (4 units)');
   });
 
   it('of a Set-Up name what the suggested one places and activates', () => {
@@ -276,8 +276,8 @@ describe('Options', () => {
       const ship = board({ phase: 'ai-set-up', wave: 0, reactor, capacitor });
       return options(ship).find(({ label }) => label === 'Use Suggested Set-Up')?.hint;
     };
-    expect(hint(5, 3)).toBe('On the Bridge: 2 × Fresh Air (trap) and Final Reminder (turret), 2 energy per use');
-    expect(hint(1, 2)).toBe('1 generator; on the Bridge: Fresh Air (trap), 2 energy per use');
+    expect(hint(5, 3)).toBe('On the Bridge: 2 × Fresh Air (trap) and Final Reminder (turret); a use costs 2 energy');
+    expect(hint(1, 2)).toBe('1 generator; on the Bridge: Fresh Air (trap); a use costs 2 energy');
   });
 
   it('to end the Set-Up say where no unit could strike in this round', () => {
@@ -285,7 +285,7 @@ describe('Options', () => {
       options(
         board({ phase: 'ai-set-up', wave: 0, round: 2, reactor: 1, capacitor, generators, ai: { C1: ['fire-drill'] } }),
       ).at(-1);
-    const warning = 'You cannot strike this round: the Capacitor holds 2 energy, your units need 3 or more';
+    const warning = 'No strike this round without a generator: the Capacitor holds 2 energy, a unit needs 3 or more';
     expect(end(2, 0)?.hint).toBe(warning);
     expect(end(2, 0)?.confirm).toContain(`${warning}.`);
     for (const able of [end(3, 0), end(2, 1)]) {
@@ -296,9 +296,7 @@ describe('Options', () => {
 
   it('to end a part are asked about where something is lost by it', () => {
     const question = (ship: World) => options(ship).at(-1)?.confirm;
-    expect(question(newGame())).toBe(
-      'End set-up? You can still use 3 Reactor energy this round; what is left stays for later rounds.',
-    );
+    expect(question(newGame())).toBe('End set-up? You have 3 unspent Reactor energy; you keep it for later rounds.');
     const spent = newGame().place('fresh-air', 'C1').place('fresh-air', 'C2').place('fresh-air', 'D2');
     expect(question(spent)).toBe('End set-up? You have 10 rations for pirates who can act from the first wave on.');
     const wave = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt'] } });
@@ -483,7 +481,7 @@ describe('The log', () => {
     });
     const both = breachFace.merge?.(used('grunt', 0), used('geek', 0)) ?? null;
     expect(both && breachFace.narrate(both)).toBe(
-      'The Ship used Fresh Air in C3: Grunt destroyed and Geek destroyed (1 energy left).',
+      'The Ship used Fresh Air in C3: Grunt and Geek destroyed (1 energy left).',
     );
     expect(breachFace.merge?.(used('grunt', 1), used('grunt', 0))).toBeNull();
   });

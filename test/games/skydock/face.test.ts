@@ -178,7 +178,7 @@ describe('A turn in words', () => {
   it('gives the odds of an attack before it is made, guards and bonus counted', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ abilities: ['attack 2'] }, {}] });
     expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe(
-      'Physical DC 9, so 9+ on the D20 with your +2 and the guards’ −2 (60%); after the roll, +2 per scheme card you add',
+      'Physical DC 9 with −2 (guards) +2 (bonus), so roll 9+ on the D20 (60%); then +2 per scheme card you add',
     );
   });
 
@@ -195,7 +195,7 @@ describe('A turn in words', () => {
   it('says that the loot is kept whatever is rolled, and what the roll decides', () => {
     const world = turn({ rooms: { port: 'morgue' }, pirates: [{ at: 'port', abilities: ['loot'] }, {}] });
     expect(hints(world, 'turn')['Use Loot 1']).toBe(
-      'Draw 1 loot card. You keep it, but a guard comes unless you pass: technical DC 9, so 9+ on the D20 (60%); after the roll, +2 per scheme card you add',
+      'Draw 1 loot card. You keep it, but a guard comes unless you pass: technical DC 9, so roll 9+ on the D20 (60%); then +2 per scheme card you add',
     );
   });
 
@@ -225,7 +225,9 @@ describe('A turn in words', () => {
   it('tells what an Interact brings, with its odds, where there is nothing but the room to use', () => {
     const there = { pirates: [{ at: 'port', abilities: ['interact'] }, {}] } as const;
     const vault = turn({ ...there, rooms: { port: 'vault' } });
-    expect(hints(vault, 'turn')['Use Interact 1 (Roll)']).toMatch(/^Crack It: technical DC 9, so \d+[+] on the D20/);
+    expect(hints(vault, 'turn')['Use Interact 1 (Roll)']).toMatch(
+      /^Crack It: technical DC 9.*, so roll \d+[+] on the D20/,
+    );
     const bunks = turn({ ...there, rooms: { port: 'bunks' } });
     expect(hints(bunks, 'turn')['Use Interact 1']).toMatch(/^Forty Winks: Flip your assigned/);
   });
@@ -297,9 +299,11 @@ describe('A turn in words', () => {
       pirates: [{ abilities: ['attack 4'], character: 'tilly' }, {}],
       options: { stats: 'on' },
     });
-    expect(hints(easy, 'turn')['Use Attack 4 (Roll)']).toContain('2+ on the D20 with your +7 (95%)');
+    expect(hints(easy, 'turn')['Use Attack 4 (Roll)']).toContain('roll 2+ on the D20 (95%)');
     const hard = turn({ guards: { dock: 9 }, pirates: [{ abilities: ['attack'] }, {}] });
-    expect(hints(hard, 'turn')['Use Attack 1 (Roll)']).toMatch(/20[+] on the D20 with the guards’ −\d+ [(]5%[)]/);
+    expect(hints(hard, 'turn')['Use Attack 1 (Roll)']).toMatch(
+      /with −\d+ [(]guards[)], so roll 20[+] on the D20 [(]5%[)]/,
+    );
   });
 
   it('offers the uses that a card has while the round is planned, each with its outcome', () => {
@@ -434,13 +438,13 @@ describe('A turn in words', () => {
     }).use('interact');
     // Known before the roll.
     expect(hints(poor, 'interact')['Complete Win the Arm-Wrestling']).toMatch(
-      /^5 glory for Wrench [+] Mask \(you lack 1 symbol: pay any two cards\); physical DC 12, so \d+[+] on the D20/,
+      /^5 glory for Wrench [+] Mask \(you lack 1 symbol: pay any two cards\); physical DC 12.*, so roll \d+[+] on the D20/,
     );
     expect(said['Use the Bridge']).toBe(
-      'Fake the All-Clear: mental DC 9, so 9+ on the D20 (60%); after the roll, +2 per scheme card you add',
+      'Fake the All-Clear: mental DC 9, so roll 9+ on the D20 (60%); then +2 per scheme card you add',
     );
     expect(said['Complete Win the Arm-Wrestling']).toBe(
-      '5 glory for Wrench + Mask; physical DC 12, so 12+ on the D20 (45%); after the roll, +2 per scheme card you add',
+      '5 glory for Wrench + Mask; physical DC 12, so roll 12+ on the D20 (45%); then +2 per scheme card you add',
     );
     const main = optionsOf(world, 'interact').filter(({ tone }) => tone === 'main');
     expect(main.map(({ label }) => label)).toEqual(['Complete Win the Arm-Wrestling']);
@@ -457,7 +461,7 @@ describe('A turn in words', () => {
     expect(promptOf(rich.use('interact'), 'interact')).toBe(`What do you do on the Bridge? ${stakes}`);
     const poor = turn({ pirates: [{ at: 'bridge', scheme: ['nudge', 'nudge'] }, {}] });
     expect(promptOf(poor.use('interact'), 'interact')).toBe(
-      `What do you do on the Bridge? Your cards cannot pay for an objective here. ${stakes}`,
+      `What do you do on the Bridge? Your cards can’t pay for an objective here. ${stakes}`,
     );
     const plain = turn({ pirates: [{ at: 'bridge', scheme: ['nudge'] }, {}], dice: [8] });
     expect(promptOf(plain, 'turn')).toContain(stakes);

@@ -24,9 +24,11 @@ const NARRATORS: Narrators<Events> = {
   attacked: (event) => {
     const { name, type } = AI_DESIGNS[event.target];
     const kind = type === 'turret' ? 'Endurance' : 'Security';
-    const result = event.left > 0 ? `${event.left} ${kind} left` : 'destroyed';
     const who = crewNames([...(event.before ?? []), event.design]);
-    return `${who} hit ${name} in ${event.room} for ${dealt(event)} ${kind} damage: ${result}.`;
+    const damage = `${dealt(event)} ${kind} damage`;
+    return event.left > 0
+      ? `${who} hit ${name} in ${event.room} for ${damage}: ${event.left} ${kind} left.`
+      : `${who} destroyed ${name} in ${event.room} (${damage}).`;
   },
   passed: ({ units }) =>
     units.length === 0 ? 'No pirate could act.' : `${counted(units.length, 'pirate')} did not act.`,
@@ -35,10 +37,13 @@ const NARRATORS: Narrators<Events> = {
       ? `The Pirates captured ${joined([...before, room])}.`
       : `${PIRATE_DESIGNS[design].name} captured ${room}.`,
   used: ({ design, room, hits, capacitor }) => {
-    const each = hits.map(
-      (hit) => `${PIRATE_DESIGNS[hit.design].name} ${hit.left > 0 ? `down to ${hit.left} Health` : 'destroyed'}`,
-    );
-    return `The Ship used ${AI_DESIGNS[design].name} in ${room}: ${joined(grouped(each))} (${capacitor} energy left).`;
+    const hurt = hits.filter(({ left }) => left > 0);
+    const lost = hits.filter(({ left }) => left === 0).map((hit) => hit.design);
+    const each = [
+      ...(lost.length > 0 ? [`${crewNames(lost)} destroyed`] : []),
+      ...grouped(hurt.map((hit) => `${PIRATE_DESIGNS[hit.design].name} down to ${hit.left} Health`)),
+    ];
+    return `The Ship used ${AI_DESIGNS[design].name} in ${room}: ${joined(each)} (${capacitor} energy left).`;
   },
   'held-back': ({ units, capacitor }) => {
     const ready = units.map(({ design, room }) => `${AI_DESIGNS[design].name} in ${room}`);

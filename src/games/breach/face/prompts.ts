@@ -42,7 +42,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   room: {
     task: 'set up your defences',
-    prompt: (view) => `Which room gets the ${named(view)}? ${fullBridge(view)}`.trim(),
+    prompt: (view) => `Where do you place ${named(view)}? ${fullBridge(view)}`.trim(),
     help: ['Board', 'Breaches'],
   },
   'pirate-set-up': {
@@ -185,7 +185,7 @@ function named(view: View): string {
   const frame = view.stack.at(-1);
   switch (frame?.kind) {
     case 'room':
-      return frame.design === null ? 'unit' : AI_DESIGNS[frame.design].name;
+      return frame.design === null ? 'the unit' : AI_DESIGNS[frame.design].name;
     case 'breach':
       return 'crew' in frame ? CREWS[frame.crew].name : PIRATE_DESIGNS[frame.design].name;
     case 'order': {

@@ -49,7 +49,7 @@ export const RULES: readonly RuleText[] = [
       `A room has space for ${ROOM_LIMIT} units. Units never move and strike only at pirates in their room. ` +
       `The Capacitor pays for the strikes of your units. It starts with ${CAPACITOR_START} energy and holds at most ${CAPACITOR_LIMIT}. ` +
       'At the start of each wave every active generator adds 1 energy to it. All generators switch off when the round ends. The number of generators depends on the ship. ' +
-      'The Pirates cannot see what a unit is until a pirate is in its room. From then on they always can.',
+      'The Pirates cannot see what a unit is until a pirate enters its room; then it stays revealed.',
   },
   {
     heading: 'Set-Up: Pirates',
@@ -68,7 +68,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Waves: the Ship',
-    text: 'After the Pirates, the Ship can use any unit that has a pirate in its room, as often as the Capacitor can pay. If no unit has a pirate in its room, this part of the wave is skipped.',
+    text: 'After the Pirates act, the Ship can use any unit that has a pirate in its room, as often as the Capacitor can pay. If no unit has a pirate in its room, this part of the wave is skipped.',
   },
   {
     heading: 'Battle',

@@ -76,7 +76,7 @@ function beforeEnd(view: View, kind: string, options: readonly Action[]): Pick<O
       return round === 1 || ai.length === 0 || noStrike(view) !== null
         ? {
             confirm:
-              `End set-up? You can still use ${reactor} Reactor energy this round; what is left stays for later rounds. ${asSentence(noStrike(view))}`.trim(),
+              `End set-up? You have ${reactor} unspent Reactor energy; you keep it for later rounds. ${asSentence(noStrike(view))}`.trim(),
           }
         : {};
     case 'pirate-set-up':
@@ -97,7 +97,7 @@ function noStrike({ ai, capacitor, generators }: View): string | null {
   const costs = ai.flatMap(({ design }) => (design === null ? [] : [AI_DESIGNS[design].cost]));
   const least = Math.min(...costs);
   return costs.length > 0 && capacitor + WAVES * generators < least
-    ? `You cannot strike this round: the Capacitor holds ${capacitor} energy, your units need ${least} or more`
+    ? `No strike this round without a generator: the Capacitor holds ${capacitor} energy, a unit needs ${least} or more`
     : null;
 }
 

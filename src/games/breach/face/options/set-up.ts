@@ -22,7 +22,7 @@ export function generators(view: View, count: number): OptionFace {
 /** Warns when the Capacitor will be full in wave 1 without one more generator: energy beyond its limit is lost. */
 function unheld({ capacitor, generators }: View): string {
   const willBeFull = capacitor + generators >= CAPACITOR_LIMIT;
-  return willBeFull ? ` (Capacitor full at ${CAPACITOR_LIMIT} in wave 1: more helps only after a strike)` : '';
+  return willBeFull ? ` (the Capacitor will be full in wave 1: energy over ${CAPACITOR_LIMIT} is lost)` : '';
 }
 
 /** A room for an A.I. unit, and whether it matters now: the Bridge, or on one of the Pirates' shortest ways to it. */
@@ -40,7 +40,7 @@ export function room(view: View, id: RoomId): OptionFace {
   return choice(`Place in ${roomName(view.layout, id)}`, hints.join(' · '));
 }
 
-/** "1 generator; on the Bridge: 1 × Fresh Air (trap), 2 energy per use". */
+/** "1 generator; on the Bridge: Fresh Air (trap); a use costs 2 energy". */
 export function defend(view: View): OptionFace {
   const { generators, units } = suggestedDefence(view);
   const parts = [
@@ -50,10 +50,10 @@ export function defend(view: View): OptionFace {
   return { label: 'Use Suggested Set-Up', hint: capitalized(parts.join('; ')), tone: 'main' };
 }
 
-/** "2 × Fresh Air (trap) and Final Reminder (turret), 2 energy per use". */
+/** "2 × Fresh Air (trap) and Final Reminder (turret); a use costs 2 energy". */
 function unitNames(units: readonly AiDesignId[]): string {
   const names = joined(grouped(units.map((id) => `${AI_DESIGNS[id].name} (${AI_DESIGNS[id].type})`)));
-  return `${names}, ${Math.max(...units.map((id) => AI_DESIGNS[id].cost))} energy per use`;
+  return `${names}; a use costs ${Math.max(...units.map((id) => AI_DESIGNS[id].cost))} energy`;
 }
 
 export function hire(id: PirateDesignId): OptionFace {
@@ -89,7 +89,7 @@ export function breach(view: View, { room, count }: Extract<Action, { do: 'breac
   if (frame?.kind !== 'breach') return choice(`Place in ${room}`, there);
   if ('crew' in frame) return choice(`Place in ${room}`, there + crewThere(view, frame.crew, room));
   const { name, cost } = PIRATE_DESIGNS[frame.design];
-  const hint = `${there} · ${counted(cost * count, 'ration')}`;
+  const hint = `${there} · costs ${counted(cost * count, 'ration')}`;
   const placing = choice(`Place ${count} in ${room}`, hint);
   return roomsForPirates(view).length > 1 ? { ...placing, group: `Place ${count} × ${name} in …` } : placing;
 }

@@ -67,7 +67,9 @@ function interactHint(view: View, seat: Seat, level: number): string {
   // Only with nothing else to do here is there room for the whole action.
   const text = objectives.length > 0 ? action.name : roomHint(view, seat, bonus);
   const room = affordable(table, seat, ownHand(view), action.does) ? [text] : [];
-  const offers = [...room, ...objectives, ...notYet(view, seat)];
+  // The hint of the room says it of those it advances.
+  const advanced = room.length > 0 && objectives.length === 0 ? openTracks(view, seat, 'room') : [];
+  const offers = [...room, ...objectives, ...notYet(view, seat, advanced)];
   if (offers.length === 0) return 'Your cards cannot pay for anything here';
   // A bonus for this turn is lost where the action ends it.
   const isLost =
@@ -75,14 +77,14 @@ function interactHint(view: View, seat: Seat, level: number): string {
   return `${times}${offers.join(' · ')}${isLost ? ' · Ends your turn, unless you keep it open first' : ''}`;
 }
 
-/** "Bluff the Admiral (not yet: track 0/2)": the objectives that lack nothing but steps on their tracks. */
-function notYet({ table, own }: View, seat: Seat): string[] {
+/** "Bluff the Admiral (not yet: track 0/2)": the objectives that lack nothing but steps on their tracks, without those the room advances. */
+function notYet({ table, own }: View, seat: Seat, advanced: readonly string[]): string[] {
   return table.objectives.flatMap(({ done, track }, i) => {
     const { name, room, symbols, track: printed } = objectiveAt(table, i);
     const space = track[seat] ?? 0;
     const isHere = room === undefined || table.rooms[at(table.pirates, seat).spot] === room;
     const isShort = !done.includes(seat) && printed !== undefined && space < printed.spaces;
-    return isHere && isShort && own !== null && payable(own.scheme, symbols)
+    return isHere && isShort && own !== null && payable(own.scheme, symbols) && !advanced.includes(name)
       ? [`${name} (not yet: track ${space}/${printed.spaces})`]
       : [];
   });
@@ -161,7 +163,7 @@ export function objectiveHint(view: View, seat: Seat, objective: number, bonus: 
   return gains + objectiveOdds(view, seat, objective, bonus);
 }
 
-/** "; mental DC 12, so 8+ on the D20 (65%)" and what cards add; empty for an objective without a challenge. */
+/** "; mental DC 12, so roll 12+ on the D20 (45%)" and what cards add; empty for an objective without a challenge. */
 export function objectiveOdds({ table }: View, seat: Seat, objective: number, bonus: number): string {
   const { challenge } = objectiveAt(table, objective);
   if (!challenge) return '';

@@ -77,11 +77,12 @@ const HINTS: Hints = {
   room: (_, { view, seat }) => roomHint(view, seat, interactBonus(view)),
   objective: ({ objective }, { view, seat }) => objectiveHint(view, seat, objective, interactBonus(view)),
   ask: ({ objective }, { view, seat, options }) => {
-    const gains = view.support > 0 ? `${SUPPORT_TOKEN} each instead of glory` : 'no glory, no support token left';
+    const gains =
+      view.support > 0 ? `gain ${SUPPORT_TOKEN} each instead of glory` : 'gain no glory: no support token is left';
     // Completing it alone beside this has the same odds.
     const isToldThere = options.some((option) => option.do === 'objective' && option.objective === objective);
     const odds = isToldThere ? '' : objectiveOdds(view, seat, objective, interactBonus(view));
-    return `Everybody sees your request. A helper also completes the objective: ${gains}${odds}`;
+    return `Everybody sees your request. If somebody helps and you pass, you both complete it and ${gains}${odds}`;
   },
   agree: ({ card }, { view }) => `${cardEdge(card)} – discarded only if ${asker(view)} succeeds`,
   pay: ({ cards }) => payHint(cards),

@@ -43,8 +43,8 @@ export function helpPrompt(view: View, { seat, options }: Decision<Action>): str
   if (!options.some((action) => action.do === 'agree'))
     return `${asks} You can’t help this time: you have no card with a ${symbol} or a Wild`;
   const shared = completed(view, seat)
-    ? 'You have already completed it; if you help and the attempt succeeds,'
-    : 'If you help and the attempt succeeds, you both complete the objective without its glory, and';
+    ? `You have already completed it. If you help and ${seatName(asker)} succeeds,`
+    : `If you help and ${seatName(asker)} succeeds, you both complete the objective, but gain no glory for it;`;
   const gain = view.support > 0 ? `each of you draws ${SUPPORT_TOKEN}.` : 'there is no support token left to draw.';
   const later = completed(view, seat) ? '' : ' If you refuse, you can still complete it later.';
   return `Help? ${asks} ${shared} ${gain}${later}`;

@@ -196,7 +196,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
 /** Why nothing but the room is offered: others may think of objectives, so that the question is asked all the same. */
 function onlyRoom({ options }: Decision<Action>): string | null {
   const isOnly = options.every(({ do: does }) => does === 'room' || does === 'back');
-  return isOnly ? 'Your cards cannot pay for an objective here.' : null;
+  return isOnly ? 'Your cards can’t pay for an objective here.' : null;
 }
 
 export function task(view: View, kind: string): string {
@@ -282,8 +282,8 @@ function handPrompt({ table: { turn, schemed } }: View, { seat, options }: Decis
   if (turn === null) return planCardsPrompt(options);
   return turn.seat === seat
     ? schemed.includes(seat)
-      ? 'Optional: cards (your scheme card for this turn is played)'
-      : 'Optional: cards (one scheme a turn)'
+      ? 'Optional: cards (this turn’s scheme is already played)'
+      : 'Optional: cards (play up to 1 scheme a turn)'
     : `${seatName(turn.seat)}’s turn. You may play or arm a scheme card (nobody is waiting for you)`;
 }
 

@@ -30,7 +30,7 @@ const TIPS = {
     'At the end of a round, active guards in rooms without a pirate follow the dashed arrow to the next room, before guards challenge you.',
   post: 'Guard post: if you are there at the end of a round, one more guard comes. Then the guards challenge you: fail, and one of your abilities is neutralized until it recovers.',
   upgrade:
-    'You can discard a loot card now to gain or raise an ability it shows. Its row has D20 numbers: roll one after a failed challenge, and that ability is neutralized (unusable until it recovers).',
+    'Discard a loot card now to gain or upgrade an ability it shows. After a failed challenge you may have to roll a D20: the ability with that number is neutralized (unusable until it recovers).',
   skip: 'Skip: spend a marker and do nothing. The first pirate who skips goes first in the next round.',
   encounter:
     'If you leave a room with guards, they notice you: you draw an encounter card. You also draw one where you end in a room with the random encounter icon.',

@@ -2,7 +2,7 @@ import { overviewOf } from '#engine';
 import { DRAW, FIRST_DRAW, MARKERS_EACH } from '../../content/printed.ts';
 
 export const AIM: readonly string[] = [
-  'Complete at least one objective; others can still complete the same one.',
+  'Complete at least one objective; other players can still complete it too.',
   'Have the most glory and support when the ship launches.',
   'If the alert reaches LOCKDOWN, everybody loses.',
 ];

@@ -6,7 +6,7 @@ import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import { ROOM_TABLE } from '../../content/rooms.ts';
 import { SCHEME_TABLE } from '../../content/schemes.ts';
 import type { Rolled } from '../../state/events.ts';
-import type { AlertCause, Cause, Source } from '../../state/frames.ts';
+import type { AlertCause, Cause, Challenge, Source } from '../../state/frames.ts';
 import { inRoom, signed, summed } from './words.ts';
 
 /** What a card, room or power is called. */
@@ -80,11 +80,21 @@ export function rollText({
   modifiers,
   total,
 }: Pick<Rolled, 'stat' | 'roll' | 'modifiers' | 'total'>): string {
-  const parts = [
-    { by: modifiers.stat, from: stat },
-    { by: modifiers.guards, from: 'guards' },
-    { by: modifiers.bonus, from: 'bonus' },
-    { by: modifiers.cards, from: 'cards' },
-  ].flatMap(({ by, from }) => (by === 0 ? [] : [`${signed(by)} (${from})`]));
-  return parts.length === 0 ? `${roll}` : `${roll} ${parts.join(' ')} = ${summed(total)}`;
+  const added = modifiersText(stat, modifiers);
+  return added === '' ? `${roll}` : `${roll} ${added} = ${summed(total)}`;
+}
+
+/** "+1 (mental) −2 (guards)": what is added to the roll of a challenge; empty for nothing. */
+export function modifiersText(
+  stat: Challenge['stat'],
+  { stat: own, guards, bonus, cards }: Challenge['modifiers'],
+): string {
+  return [
+    { by: own, from: stat },
+    { by: guards, from: 'guards' },
+    { by: bonus, from: 'bonus' },
+    { by: cards, from: 'cards' },
+  ]
+    .flatMap(({ by, from }) => (by === 0 ? [] : [`${signed(by)} (${from})`]))
+    .join(' ');
 }
