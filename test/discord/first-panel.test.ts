@@ -51,7 +51,7 @@ describe('The first panel', () => {
 
 describe('Help', () => {
   it.each([
-    ['skydock', 'Setup'],
+    ['skydock', 'Completing Objectives'],
     ['breach', 'Set-Up: the Ship'],
   ])(
     'of %s begins with the aim and, on the same page, the decision at hand and the beginning of what explains it',

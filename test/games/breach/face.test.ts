@@ -180,7 +180,7 @@ describe('Options', () => {
     expect(hints(ship)).toContain('2 rations · Damage: 2 Endurance, 0 Security · Health 3');
     expect(labels(ship)[0]).toBe('Mixed Crew (10)');
     expect(hints(ship)[0]).toBe(
-      'Fuse Lighter, Password Guesser, Grunt and Geek · Damage: 8 Endurance, 9 Security · Health 9',
+      'Fuse Lighter, Password Guesser, Grunt and Geek · Damage 8 Endurance, 9 Security · Health 9',
     );
   });
 
@@ -233,7 +233,7 @@ describe('Options', () => {
       'Then the Ship can strike back with 5 energy; 1 pirate has not acted',
     );
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C5: ['grunt'] } }))).toBe(
-      'The Ship cannot strike back; 1 pirate has not acted',
+      'The Ship cannot strike now: no unit is in a room with a pirate; 1 pirate has not acted',
     );
     const drained = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] }, capacitor: 0 });
     expect(last(drained)).toBe('The Ship has too little energy to strike back; 1 pirate has not acted');
@@ -276,8 +276,10 @@ describe('Options', () => {
       const ship = board({ phase: 'ai-set-up', wave: 0, reactor, capacitor });
       return options(ship).find(({ label }) => label === 'Use Suggested Set-Up')?.hint;
     };
-    expect(hint(5, 3)).toBe('On the Bridge: 2 × Fresh Air (trap) and Final Reminder (turret); a use costs 2 energy');
-    expect(hint(1, 2)).toBe('1 generator; on the Bridge: Fresh Air (trap); a use costs 2 energy');
+    expect(hint(5, 3)).toBe(
+      'On the Bridge: 2 × Fresh Air (trap) and Final Reminder (turret); each use: 2 energy',
+    );
+    expect(hint(1, 2)).toBe('1 generator; on the Bridge: Fresh Air (trap); each use: 2 energy');
   });
 
   it('to end the Set-Up say where no unit could strike in this round', () => {

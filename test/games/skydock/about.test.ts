@@ -80,10 +80,10 @@ describe('Events told as one', () => {
     const cost = (seat: number): Event => ({ kind: 'neutralized', seat, ability: 'move', roll: 8, how: 'rolled' });
     const both = merge(failed('patrol'), cost(0));
     expect(both && narrate(both)).toBe(
-      'Red fails, and **Move is neutralized** (rolled an 8). Red faces the patrol: rolled 3, needed 9.',
+      'Red faces the patrol and fails; **Move is neutralized**: rolled 3, needed 9; then an 8 for the ability.',
     );
     const unlucky = merge({ ...failed('patrol'), roll: 1, total: 12 }, cost(0));
-    expect(unlucky && narrate(unlucky)).toContain('needed 9 (a 1 always fails).');
+    expect(unlucky && narrate(unlucky)).toContain('needed 9 (a 1 always fails);');
     expect(merge(failed('patrol'), cost(1))).toBeNull();
     expect(merge(failed('loot-action'), cost(0))).toBeNull();
   });

@@ -280,12 +280,15 @@ describe('A turn in words', () => {
     expect([0, 1].map((by) => skydockFace.weight({ ...recovered, by }))).toEqual(['minor', 'score']);
   });
 
-  it('weighs a new alert level and the patrol before what else happens', () => {
+  it('weighs a new alert level before rolls, and rolls before what else happens', () => {
     const modifiers = { stat: 1, guards: -2, bonus: 0, cards: 0 };
     const rolled = { seat: 0, stat: 'mental', roll: 17, total: 16, dc: 10, passed: true, modifiers } as const;
     const challenge = { kind: 'challenge', ...rolled } as const;
     expect(skydockFace.weight({ ...challenge, cause: { from: 'patrol' } })).toBe('score');
-    expect(skydockFace.weight({ ...challenge, cause: { from: 'room', id: 'bridge' } })).toBe('usual');
+    expect(skydockFace.weight({ ...challenge, cause: { from: 'room', id: 'bridge' } })).toBe('score');
+    expect(
+      skydockFace.weight({ kind: 'moved', seat: 0, from: 'dock', path: ['port'], room: 'vault', through: [] }),
+    ).toBe('usual');
     const alert = { kind: 'alert', by: 1, level: 1, space: 1, spaces: 5 } as const;
     expect([skydockFace.weight({ ...alert, rose: true }), skydockFace.weight({ ...alert, rose: false })]).toEqual([
       'major',

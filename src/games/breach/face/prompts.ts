@@ -15,6 +15,7 @@ import {
 } from '../board/board.ts';
 import { roomsForPirates } from '../board/breaches.ts';
 import { CREWS } from '../content/crews.ts';
+import { spaceIn } from '../turn-order/crews.ts';
 import { front } from './front.ts';
 import { roomName } from './words.ts';
 import { assignments } from '../turn-order/everyone.ts';
@@ -37,7 +38,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   'ai-set-up': {
     task: 'set up your defences',
     prompt: (view) =>
-      `What do you set up? You have ${view.reactor} Reactor energy: each unit or generator costs ${SET_UP_COST}. The Capacitor pays for strikes; it holds ${view.capacitor} of ${CAPACITOR_LIMIT} energy, and only generators refill it. ${frontLine(view)}. ${fullBridge(view)}`.trim(),
+      `What do you set up? You have ${view.reactor} Reactor energy: each unit or generator costs ${SET_UP_COST}. The Capacitor pays for strikes; it holds ${view.capacitor} of ${CAPACITOR_LIMIT} energy, and only generators refill it. ${frontLine(view)}. ${fullBridge(view, ': other rooms and generators are in the list')}`.trim(),
     help: ['Set-Up: the Ship', 'Endurance', 'Security'],
   },
   room: {
@@ -95,16 +96,19 @@ function frontLine(view: View): string {
   return `The nearest ${nearest} is ${counted(doors, 'door')} from the Bridge`;
 }
 
-/** Why the Bridge is not among the rooms for a unit, and no set-up is suggested. */
-function fullBridge({ layout, ai }: View): string {
+/** Why the Bridge is not among the rooms for a unit, and seldom a set-up is suggested; what to do instead. */
+function fullBridge({ layout, ai }: View, instead = ''): string {
   const { bridge } = boardOf(layout);
   const count = ai.filter(({ room }) => room === bridge).length;
-  return count < ROOM_LIMIT ? '' : `The Bridge is full (${counted(count, 'unit')})`;
+  return count < ROOM_LIMIT ? '' : `The Bridge is full (${counted(count, 'unit')})${instead}`;
 }
 
 function hirePrompt(view: View): string {
-  const where = roomsForPirates(view).length > 1 ? '. You choose the breach next' : '';
-  return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}`;
+  const open = roomsForPirates(view);
+  const spaces = new Set(open.map((room) => spaceIn(view, room)));
+  const where = open.length > 1 ? '. You choose the breach next' : '';
+  const fewer = spaces.size > 1 ? `; crews differ where fewer than ${Math.max(...spaces)} fit` : '';
+  return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}${fewer}`;
 }
 
 function wavePrompt(view: View, options: readonly Action[]): string {

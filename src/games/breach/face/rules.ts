@@ -45,11 +45,11 @@ export const RULES: readonly RuleText[] = [
     heading: 'Set-Up: the Ship',
     text:
       `The Reactor pays for Set-Up. It starts with ${REACTOR_START} energy, gains ${REACTOR_PER_ROUND} at the start of every later round, ` +
-      `and has no limit: unspent energy stays. Placing a unit costs ${SET_UP_COST} energy; activating a generator costs ${SET_UP_COST}. ` +
+      `and has no limit: unspent energy stays. Placing a unit costs ${SET_UP_COST} energy; activating a generator costs ${SET_UP_COST}.\n` +
       `A room has space for ${ROOM_LIMIT} units. Units never move and strike only at pirates in their room. ` +
+      'The Pirates cannot see what a unit is until a pirate enters its room; then it stays revealed.\n' +
       `The Capacitor pays for the strikes of your units. It starts with ${CAPACITOR_START} energy and holds at most ${CAPACITOR_LIMIT}. ` +
-      'At the start of each wave every active generator adds 1 energy to it. All generators switch off when the round ends. The number of generators depends on the ship. ' +
-      'The Pirates cannot see what a unit is until a pirate enters its room; then it stays revealed.',
+      'At the start of each wave every active generator adds 1 energy to it. All generators switch off when the round ends. The number of generators depends on the ship.',
   },
   {
     heading: 'Set-Up: Pirates',

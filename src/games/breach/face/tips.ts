@@ -34,7 +34,8 @@ const KEYS: Readonly<Record<string, readonly Key[]>> = {
   'ai-wave': ['strike', 'armour'],
 };
 
-/** Explains the terms of a decision. */
-export function tips(_view: View, { kind }: Decision<Action>): Tip[] {
-  return (KEYS[kind] ?? []).map((key) => ({ key, text: TIPS[key] }));
+/** Explains the terms of a decision; an unseen unit only once there is one. */
+export function tips(view: View, { kind }: Decision<Action>): Tip[] {
+  const isSeen = (key: Key) => key !== 'unseen' || view.ai.some(({ design }) => design === null);
+  return (KEYS[kind] ?? []).filter(isSeen).map((key) => ({ key, text: TIPS[key] }));
 }

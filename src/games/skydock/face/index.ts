@@ -22,8 +22,8 @@ import { ORDERS } from './words/orders.ts';
 import { seatName } from './words/words.ts';
 
 const MAJOR: readonly Event['kind'][] = ['completed', 'ended'];
-/** What adds up to a victory. */
-const SCORE: readonly Event['kind'][] = ['glory', 'support', 'track'];
+/** What adds up to a victory, and the rolls it depends on. */
+const SCORE: readonly Event['kind'][] = ['glory', 'support', 'challenge'];
 /** Left out where there is little room: another line shows the result, or it soon ceases to matter. */
 const MINOR: readonly Event['kind'][] = [
   'upkeep',
@@ -80,17 +80,14 @@ export const skydockFace: Face<View, Action, Event> = {
   rules: RULES,
 };
 
-/** What may end the game, a failure and the ability it costs, and what a patrol or a healer does to somebody. */
+/** What may end the game, a lost ability, and what a healer does to somebody. */
 function isFateful(event: Event): boolean {
   if (event.kind === 'alert' || event.kind === 'neutralized') return true;
-  if (event.kind === 'recovered') return event.by !== event.seat;
-  return event.kind === 'challenge' && (!event.passed || event.cause.from === 'patrol');
+  return event.kind === 'recovered' && event.by !== event.seat;
 }
 
 function isMinor(event: Event): boolean {
   switch (event.kind) {
-    case 'random-half':
-      return !event.happens;
     case 'room':
       return beginsWithChallenge(event.room);
     default:

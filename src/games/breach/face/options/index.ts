@@ -112,7 +112,7 @@ function strikeBack({ ai, pirates, capacitor }: View): string {
   const isPaid = met.some(({ design }) => design === null || AI_DESIGNS[design].cost <= capacitor);
   const strike =
     met.length === 0
-      ? 'The Ship cannot strike back'
+      ? 'The Ship cannot strike now: no unit is in a room with a pirate'
       : isPaid
         ? `Then the Ship can strike back with ${capacitor} energy`
         : 'The Ship has too little energy to strike back';

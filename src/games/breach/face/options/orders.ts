@@ -74,13 +74,13 @@ function rooms(all: readonly RoomId[]): string {
   return all.length <= MOST_NAMED ? joined(all) : `${all.length} rooms`;
 }
 
-/** ", to B3 (2) and D3 (2)": where pirates move, and how many to each of several rooms; nothing where the rooms are many. */
+/** ", to B3 (2) and D3 (2)": where pirates move, and how many to each of several rooms; only how many rooms where those are many. */
 function destinations(found: readonly Assignment[]): string {
   const moves = found.flatMap(({ order }) => (order.do === 'move' ? [order.room] : []));
   const byRoom = [...Map.groupBy(moves, (room) => room)].sort(([a], [b]) => (a < b ? -1 : 1));
   return byRoom.length <= MOST_NAMED
     ? `, to ${joined(byRoom.map(([room, all]) => (byRoom.length > 1 ? `${room} (${all.length})` : room)))}`
-    : '';
+    : `, to ${byRoom.length} rooms`;
 }
 
 /** Whether an order to everyone captures the Bridge, and wins. */

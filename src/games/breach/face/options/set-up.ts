@@ -7,7 +7,7 @@ import { PIRATE_DESIGNS, type PirateDesignId } from '../../content/pirates.ts';
 import type { RoomId } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { roomsForPirates } from '../../board/breaches.ts';
-import { crewFor } from '../../turn-order/crews.ts';
+import { crewFor, spaceIn } from '../../turn-order/crews.ts';
 import { CAPACITOR_LIMIT } from '../../turn-order/energy.ts';
 import { suggestedDefence } from '../../turn-order/suggested-defence.ts';
 import { crewNames, grouped, pirateStats, roomName } from '../words.ts';
@@ -40,7 +40,7 @@ export function room(view: View, id: RoomId): OptionFace {
   return choice(`Place in ${roomName(view.layout, id)}`, hints.join(' · '));
 }
 
-/** "1 generator; on the Bridge: Fresh Air (trap); a use costs 2 energy". */
+/** "1 generator; on the Bridge: Fresh Air (trap); each use: 2 energy". */
 export function defend(view: View): OptionFace {
   const { generators, units } = suggestedDefence(view);
   const parts = [
@@ -50,10 +50,10 @@ export function defend(view: View): OptionFace {
   return { label: 'Use Suggested Set-Up', hint: capitalized(parts.join('; ')), tone: 'main' };
 }
 
-/** "2 × Fresh Air (trap) and Final Reminder (turret); a use costs 2 energy". */
+/** "2 × Fresh Air (trap) and Final Reminder (turret); each use: 2 energy". */
 function unitNames(units: readonly AiDesignId[]): string {
   const names = joined(grouped(units.map((id) => `${AI_DESIGNS[id].name} (${AI_DESIGNS[id].type})`)));
-  return `${names}; a use costs ${Math.max(...units.map((id) => AI_DESIGNS[id].cost))} energy`;
+  return `${names}; each use: ${Math.max(...units.map((id) => AI_DESIGNS[id].cost))} energy`;
 }
 
 export function hire(id: PirateDesignId): OptionFace {
@@ -61,9 +61,9 @@ export function hire(id: PirateDesignId): OptionFace {
   return choice(`Place ${name} (${cost})`, `${counted(cost, 'ration')} · ${pirateStats(id)}`);
 }
 
-/** The crew in the breach that is offered first: its price, its members, and what they do and bear together. */
+/** The crew in the breach with most space: its price, its members, and what they do and bear together. */
 export function hireCrew(view: View, crew: CrewId): OptionFace {
-  const [room] = roomsForPirates(view);
+  const [room] = roomsForPirates(view).toSorted((a, b) => spaceIn(view, b) - spaceIn(view, a));
   const designs = room === undefined ? [] : crewFor(view, crew, room);
   const cost = costOf(designs);
   const left = view.rations - cost;
@@ -75,11 +75,11 @@ export function hireCrew(view: View, crew: CrewId): OptionFace {
   };
 }
 
-/** "Damage: 8 Endurance, 9 Security · Health 9", all members taken together. */
+/** "Damage 8 Endurance, 9 Security · Health 9", all members taken together. */
 function crewStats(designs: readonly PirateDesignId[]): string {
   const sum = (of: 'endurance' | 'security' | 'health') =>
     designs.reduce((total, id) => total + PIRATE_DESIGNS[id][of], 0);
-  return `Damage: ${sum('endurance')} Endurance, ${sum('security')} Security · Health ${sum('health')}`;
+  return `Damage ${sum('endurance')} Endurance, ${sum('security')} Security · Health ${sum('health')}`;
 }
 
 /** How many are placed and where; equal numbers share a menu. Short labels: the question says what is placed. */

@@ -28,7 +28,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   character: {
     task: 'choose your pirate',
     prompt: () => 'Which pirate do you play? Glory counts towards winning; some start with more',
-    help: ['Setup', 'Characters', 'The Crew'],
+    help: ['Completing Objectives', 'Characters', 'The Crew', 'Setup'],
   },
   backer: {
     task: 'choose a secret backer',

@@ -25,7 +25,7 @@ export const PIRATES = {
   charged: ({ seat, ability }) => `${seatName(seat)} puts another energy marker on ${abilityName(ability)}.`,
   neutralized: ({ seat, ability, roll, how, failed }) => {
     if (failed)
-      return `${seatName(seat)} fails, and **${abilityName(ability)} is neutralized** (rolled ${withArticle(roll)}). ${triedText(seat, failed)}.`;
+      return `${seatName(seat)} ${tries(failed.cause)} and fails; **${abilityName(ability)} is neutralized**: ${resultOf(failed)}; then ${withArticle(roll)} for the ability.`;
     const hit = how === 'rolled' ? '' : ' (that slot is empty or already neutralized)';
     const last = how === 'last' ? ', the last one working,' : '';
     if (how === 'chosen')
@@ -75,7 +75,12 @@ export const PIRATES = {
 
 /** "Red faces the patrol: rolled 8 −1 (mental) = 7, needed 9". */
 function triedText(seat: Seat, rolled: Rolled): string {
-  return `${seatName(seat)} ${tries(rolled.cause)}: rolled ${rollText(rolled)}, needed ${rolled.dc}${fateful(rolled)}`;
+  return `${seatName(seat)} ${tries(rolled.cause)}: ${resultOf(rolled)}`;
+}
+
+/** "rolled 8 −1 (mental) = 7, needed 9". */
+function resultOf(rolled: Rolled): string {
+  return `rolled ${rollText(rolled)}, needed ${rolled.dc}${fateful(rolled)}`;
 }
 
 /** Whether the action of a room is a challenge. */

@@ -1,5 +1,5 @@
 import { boxes, type Box } from '#engine';
-import type { Shape } from '../../content/icons.ts';
+import type { IconName, Shape } from '../../content/icons.ts';
 import type { Icon } from '../../content/rooms.ts';
 import { SYMBOLS } from '../../content/schemes.ts';
 import { ICONS, symbolName } from '../words/words.ts';
@@ -36,6 +36,26 @@ export function roomKey({ x, y, height }: Box): Shape[] {
       tone: 'quiet',
     },
   ];
+}
+
+/** The signs in the actions of rooms, each with its name and how wide both are. */
+const ACTION_SIGNS: readonly (readonly [icon: IconName, name: string, width: number])[] = [
+  ['physical', 'phys', 126],
+  ['mental', 'ment', 130],
+  ['technical', 'tech', 126],
+  ['glory', 'glory', 128],
+  ['support', 'support', 162],
+  ['upgrade', 'upgrade', 168],
+  ['guard-stunned', 'stun', 120],
+];
+
+/** The signs in the actions of rooms, with their names, in a line. */
+export function actionKey({ x, y, height }: Box): Shape[] {
+  const before = (at: number) => ACTION_SIGNS.slice(0, at).reduce((sum, [, , width]) => sum + width, x + 14);
+  return ACTION_SIGNS.flatMap(([icon, name, width], at) => {
+    const box = { x: before(at), y, width: width - 12, height };
+    return named({ kind: 'icon', ...iconBox(box), icon, tone: 'bright' }, name, box);
+  });
 }
 
 /** The symbols that objectives cost, with their names, in a line. */
