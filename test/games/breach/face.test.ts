@@ -276,9 +276,7 @@ describe('Options', () => {
       const ship = board({ phase: 'ai-set-up', wave: 0, reactor, capacitor });
       return options(ship).find(({ label }) => label === 'Use Suggested Set-Up')?.hint;
     };
-    expect(hint(5, 3)).toBe(
-      'On the Bridge: 2 × Fresh Air (trap) and Final Reminder (turret); each use: 2 energy',
-    );
+    expect(hint(5, 3)).toBe('On the Bridge: 2 × Fresh Air (trap) and Final Reminder (turret); each use: 2 energy');
     expect(hint(1, 2)).toBe('1 generator; on the Bridge: Fresh Air (trap); each use: 2 energy');
   });
 
