@@ -184,6 +184,29 @@ describe('Options', () => {
     );
   });
 
+  it('of a crew tell the one for the breach with most space, and the question that others differ', () => {
+    const ship = board({
+      phase: 'pirate-set-up',
+      wave: 0,
+      rations: 8,
+      captured: ['A3'],
+      pirates: { C5: ['grunt', 'grunt', 'grunt'] },
+    });
+    expect(hints(ship)[0]).toMatch(/^2 × Grunt and 2 × Geek ·/);
+    const prompt = (at: World) => at.decision && breachFace.prompt(breach.view(at.state, PIRATES), at.decision);
+    expect(prompt(ship)).toBe(
+      'Which pirates do you place? 8 rations left. You choose the breach next; crews differ where fewer than 4 fit',
+    );
+    expect(prompt(newGame().end())).toBe('Which pirates do you place? 10 rations left');
+  });
+
+  it('are explained with unseen units only once there is one', () => {
+    const keys = ({ state, decision }: World) =>
+      decision && breachFace.tips(breach.view(state, PIRATES), decision).map(({ key }) => key);
+    expect(keys(newGame().end())).not.toContain('unseen');
+    expect(keys(newGame().place('fresh-air', 'C1').end())).toContain('unseen');
+  });
+
   it('of an attack say what it leaves', () => {
     const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } });
     ship.choose({ do: 'order', unit: ship.pirate('grunt', 'C3').id });
