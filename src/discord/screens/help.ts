@@ -2,6 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { OptionFace, Seat } from '#engine';
 import type { Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
+import { askedFirst } from './panel/asked-first.ts';
 import { BETWEEN_SENTENCES } from './panel/whole-clauses.ts';
 import { headingMenus } from './rules.ts';
 import { button, buttonRows, COLOURS, fitted, LIMITS, lines, type Screen } from './screen.ts';
@@ -48,11 +49,11 @@ export function helpScreen(table: Table | null, seat: Seat | null, page = 0): Sc
   };
 }
 
-/** The aim, the question put to this seat now, the rules about that, then what each option does. */
+/** The aim, the question put to this seat now without what the panel says of it, the rules about that, then what each option does. */
 function gameSections({ face, game, play, record }: Table, seat: Seat | null): Section[] {
   const asked = record.status === 'playing' && play ? play.open.filter((decision) => decision.seat === seat) : [];
   const view = play && seat !== null ? game.view(play.match.state, seat) : null;
-  const prompts = view === null ? [] : asked.map((each) => words.help.asked(face.prompt(view, each)));
+  const prompts = view === null ? [] : asked.map((each) => words.help.asked(askedFirst(face.prompt(view, each))[0]));
   const hints = view === null ? [] : asked.flatMap((each) => hintsOf(face.options(view, each)));
   const headings = [...new Set(asked.flatMap((decision) => face.help(decision)))];
   return [

@@ -195,7 +195,7 @@ describe('Options', () => {
     expect(hints(ship)[0]).toMatch(/^2 × Grunt and 2 × Geek ·/);
     const prompt = (at: World) => at.decision && breachFace.prompt(breach.view(at.state, PIRATES), at.decision);
     expect(prompt(ship)).toBe(
-      'Which pirates do you place? 8 rations left. You choose the breach next; crews differ where fewer than 4 fit',
+      'Which pirates do you place? 8 rations left. You choose the breach next; fuller ones get a smaller crew',
     );
     expect(prompt(newGame().end())).toBe('Which pirates do you place? 10 rations left');
   });
@@ -237,7 +237,7 @@ describe('Options', () => {
       worn: ['C3'],
     });
     expect(labels(ship)).toEqual(['Use Polite Notice in C3', 'Use Static Carpet in C3', 'End Wave 1']);
-    expect(hints(ship)[1]).toBe('1 energy: deals 1 damage to each of 2 pirates and destroys 2');
+    expect(hints(ship)[1]).toBe('1 energy: deals 1 damage to each of 2 pirates, destroys 2');
     ship.choose({ do: 'fire', unit: ship.ai('polite-notice', 'C3').id });
     expect(labels(ship)).toEqual(['Hit Optimist (1/6)', 'Hit Geek (1/2)', 'Back']);
   });
@@ -386,7 +386,7 @@ describe('The log', () => {
   const lines: Record<Event['kind'], [Event, string]> = {
     round: [
       { kind: 'round', round: 2, reactor: 5, rations: 11 },
-      '**Round 2.** The Reactor now holds 5 energy. The Pirates have 11 rations.',
+      '**Round 2** starts with 5 energy in the Reactor and 11 rations for the Pirates.',
     ],
     wave: [
       { kind: 'wave', wave: 1, supplied: 2, capacitor: 4 },

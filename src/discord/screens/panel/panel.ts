@@ -20,6 +20,7 @@ import { seatName } from '../names.ts';
 import { digest, withoutMinor } from '../story/digest.ts';
 import type { Told } from '../story/narration.ts';
 import { tasksOf, waitingText } from '../turn.ts';
+import { askedFirst } from './asked-first.ts';
 import { CHOICE_ROWS, laidOut, type Laid } from './choice-rows.ts';
 import { DETAILS, type Detail } from './detail.ts';
 import { hintLines, type HintSize } from './hint-lines.ts';
@@ -227,12 +228,13 @@ interface Recent {
 function recentLines(table: Table, seat: Seat, most: Detail['told'], { own = [], told = [] }: PanelExtras): Recent {
   const heavy = withoutMinor(own, told);
   const asOwn = (line: string) => words.play.you(seatName(table, seat), line);
-  // One line is for the heaviest of all.
+  // One line is for the heaviest of all; own deeds, seen when they were done, only where there are no news.
   const isOne = most === 1;
+  const hasNews = told.some(({ weight }) => weight !== 'minor');
   const mine = digest(
     table,
     seat,
-    isOne ? [...heavy, ...told] : heavy,
+    isOne ? [...(hasNews ? heavy.filter(({ to }) => to.includes(seat)) : heavy), ...told] : heavy,
     Math.max(1, most - 1),
     heavy.length > 0 ? { asOwn } : {},
   );
@@ -263,12 +265,6 @@ function questionLines({ question, buttons }: Laid, hints: HintSize, isFirst: bo
     isOptional || !isFirst ? `**${asks}**${rest}` : `### ${asks}${rest === '' ? '' : `\n${rest.trim()}`}`,
     ...(only ? [only.face.hint ?? ''] : hintLines(buttons, hints)),
   ];
-}
-
-/** A prompt up to its question mark, which stands out, and what it says besides. */
-function askedFirst(prompt: string): readonly [asks: string, rest: string] {
-  const end = prompt.indexOf('? ') + 1;
-  return end === 0 ? [prompt, ''] : [prompt.slice(0, end), prompt.slice(end)];
 }
 
 /** That a question is about to be answered in the player's place. */

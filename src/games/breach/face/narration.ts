@@ -8,7 +8,7 @@ import { AI, PIRATES } from '../state/state.ts';
 
 const NARRATORS: Narrators<Events> = {
   round: ({ round, reactor, rations }) =>
-    `**Round ${round}.** The Reactor now holds ${reactor} energy. The Pirates have ${counted(rations, 'ration')}.`,
+    `**Round ${round}** starts with ${reactor} energy in the Reactor and ${counted(rations, 'ration')} for the Pirates.`,
   wave: ({ wave, supplied, capacitor }) => {
     const supply = supplied > 0 ? `Generators supply ${supplied} energy. ` : '';
     return `**Wave ${wave}.** ${supply}The Capacitor holds ${capacitor} of ${CAPACITOR_LIMIT} energy.`;

@@ -14,6 +14,7 @@ import {
   type CaptureBar,
 } from '../board/board.ts';
 import { roomsForPirates } from '../board/breaches.ts';
+import { WAVES } from '../turn-order/length.ts';
 import { CREWS } from '../content/crews.ts';
 import { spaceIn } from '../turn-order/crews.ts';
 import { front } from './front.ts';
@@ -38,7 +39,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   'ai-set-up': {
     task: 'set up your defences',
     prompt: (view) =>
-      `What do you set up? You have ${view.reactor} Reactor energy: each unit or generator costs ${SET_UP_COST}. The Capacitor pays for strikes; it holds ${view.capacitor} of ${CAPACITOR_LIMIT} energy, and only generators refill it. ${frontLine(view)}. ${fullBridge(view, ': other rooms and generators are in the list')}`.trim(),
+      `What do you set up? ${energyText(view)}. ${frontLine(view)}. ${fullBridge(view, ': other rooms and generators are in the list')}`.trim(),
     help: ['Set-Up: the Ship', 'Endurance', 'Security'],
   },
   room: {
@@ -78,7 +79,8 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   'ai-wave': {
     task: 'strike back',
-    prompt: (view) => `Wave ${view.wave}: which unit do you use? ${view.capacitor} energy in the Capacitor`,
+    prompt: (view) =>
+      `Wave ${view.wave}: which unit do you use? ${view.capacitor} energy in the Capacitor${suppliedNext(view)}`,
     help: ['Waves: the Ship', 'Damage', 'Cost'],
   },
   target: {
@@ -87,6 +89,18 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     help: ['Damage'],
   },
 };
+
+/** ", +2 in the next wave": what active generators will add in this round. */
+function suppliedNext({ generators, wave }: View): string {
+  return generators > 0 && wave < WAVES ? `, +${generators} in the next wave` : '';
+}
+
+/** What the Ship can spend, and in the first round what for. */
+function energyText({ round, reactor, capacitor }: View): string {
+  return round === 1
+    ? `You have ${reactor} Reactor energy: each unit or generator costs ${SET_UP_COST}. The Capacitor pays for strikes; it holds ${capacitor} of ${CAPACITOR_LIMIT} energy, and only generators refill it`
+    : `You have ${reactor} Reactor energy, and ${capacitor} of ${CAPACITOR_LIMIT} energy in the Capacitor`;
+}
 
 /** How near the Pirates are; which rooms are on their way, the menu of rooms says. */
 function frontLine(view: View): string {
@@ -105,15 +119,17 @@ function fullBridge({ layout, ai }: View, instead = ''): string {
 
 function hirePrompt(view: View): string {
   const open = roomsForPirates(view);
-  const spaces = new Set(open.map((room) => spaceIn(view, room)));
+  const differs = new Set(open.map((room) => spaceIn(view, room))).size > 1;
   const where = open.length > 1 ? '. You choose the breach next' : '';
-  const fewer = spaces.size > 1 ? `; crews differ where fewer than ${Math.max(...spaces)} fit` : '';
+  const fewer = differs ? '; fuller ones get a smaller crew' : '';
   return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}${fewer}`;
 }
 
 function wavePrompt(view: View, options: readonly Action[]): string {
-  const moves = options.some((option) => option.do === 'everyone' && isMove(view, option.orders));
-  const where = moves && isNearAi(view) ? ' Everyone avoids rooms with A.I. units' : '';
+  const orders = options.flatMap((option) => (option.do === 'everyone' ? [option.orders] : []));
+  // Where everyone attacks or captures, nobody wonders why they do not move.
+  const isMissed = orders.length === 0 || orders.some((each) => isMove(view, each));
+  const where = isMissed && isNearAi(view) ? ' Everyone avoids rooms with A.I. units' : '';
   return `Wave ${view.wave}: what do your pirates do?${where}`;
 }
 

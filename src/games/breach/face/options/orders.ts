@@ -31,7 +31,9 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
     capture: `${many(captured, 'captures', 'capture')} ${rooms(captured)}${orders === 'settle' ? '' : brings(captured.length)}`,
     move:
       orders === 'settle'
-        ? `${many(goals, 'sets', 'set')} out for ${joined(goals.map((room) => goalName(view, room)))}, ${toCapture(view, goals)}`
+        ? goals.length <= MOST_NAMED
+          ? `${many(goals, 'sets', 'set')} out for ${joined(goals.map((room) => goalName(view, room)))}, ${toCapture(view, goals)}`
+          : `${many(goals, 'sets', 'set')} out ${toCapture(view, goals)}${destinations(found).replace(', to', ', now to')}`
         : `${many(roomsOf('move'), 'moves', 'move')} towards the Bridge${verbs.length > 2 ? '' : destinations(found)}`,
   };
   const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;
@@ -52,7 +54,7 @@ function goalName(view: View, room: RoomId): string {
 
 /** "to capture them later (+1 ration a round for each)"; the Bridge brings none. */
 function toCapture(view: View, goals: readonly RoomId[]): string {
-  const what = goals.length === 1 ? 'it' : 'them';
+  const what = goals.length === 1 ? 'it' : goals.length <= MOST_NAMED ? 'them' : `${goals.length} rooms`;
   return `to capture ${what} later${goals.includes(boardOf(view.layout).bridge) ? '' : brings(goals.length)}`;
 }
 
@@ -74,13 +76,12 @@ function rooms(all: readonly RoomId[]): string {
   return all.length <= MOST_NAMED ? joined(all) : `${all.length} rooms`;
 }
 
-/** ", to B3 (2) and D3 (2)": where pirates move, and how many to each of several rooms; only how many rooms where those are many. */
+/** ", to B3 (2) and D3 (2)": where pirates move, and how many to each of several rooms, unless those are many. */
 function destinations(found: readonly Assignment[]): string {
   const moves = found.flatMap(({ order }) => (order.do === 'move' ? [order.room] : []));
   const byRoom = [...Map.groupBy(moves, (room) => room)].sort(([a], [b]) => (a < b ? -1 : 1));
-  return byRoom.length <= MOST_NAMED
-    ? `, to ${joined(byRoom.map(([room, all]) => (byRoom.length > 1 ? `${room} (${all.length})` : room)))}`
-    : `, to ${byRoom.length} rooms`;
+  const counts = byRoom.length > 1 && byRoom.length <= MOST_NAMED;
+  return `, to ${joined(byRoom.map(([room, all]) => (counts ? `${room} (${all.length})` : room)))}`;
 }
 
 /** Whether an order to everyone captures the Bridge, and wins. */

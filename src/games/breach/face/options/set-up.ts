@@ -87,18 +87,14 @@ export function breach(view: View, { room, count }: Extract<Action, { do: 'breac
   const frame = view.stack.at(-1);
   const there = [doorsAway(view, room), occupants(view, room)].filter((part) => part !== null).join(' · ');
   if (frame?.kind !== 'breach') return choice(`Place in ${room}`, there);
-  if ('crew' in frame) return choice(`Place in ${room}`, there + crewThere(view, frame.crew, room));
+  if ('crew' in frame) {
+    const designs = crewFor(view, frame.crew, room);
+    return choice(`Place ${designs.length} in ${room}`, `${withCost(designs)} · ${there}`);
+  }
   const { name, cost } = PIRATE_DESIGNS[frame.design];
   const hint = `${there} · costs ${counted(cost * count, 'ration')}`;
   const placing = choice(`Place ${count} in ${room}`, hint);
   return roomsForPirates(view).length > 1 ? { ...placing, group: `Place ${count} × ${name} in …` } : placing;
-}
-
-/** " · 6 rations: 2 × Grunt and Geek", where another breach has space for another crew. */
-function crewThere(view: View, crew: CrewId, room: RoomId): string {
-  const here = withCost(crewFor(view, crew, room));
-  const isSame = roomsForPirates(view).every((other) => withCost(crewFor(view, crew, other)) === here);
-  return isSame ? '' : ` · ${here}`;
 }
 
 /** "6 rations: 2 × Grunt and Geek". */

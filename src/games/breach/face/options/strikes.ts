@@ -1,4 +1,4 @@
-import { withId, type OptionFace } from '#engine';
+import { joined, withId, type OptionFace } from '#engine';
 import { healthLeft } from '../../battle/battle.ts';
 import type { RoomId } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
@@ -36,9 +36,18 @@ export function target(view: View, id: number): OptionFace {
 export function spring(view: View, id: number): OptionFace {
   const { design, room } = aiUnit(view, id);
   const { name, damage, cost } = AI_DESIGNS[design];
-  const there = view.pirates.filter((unit) => unit.room === room);
-  const destroyed = there.filter((unit) => healthLeft(unit) <= damage).length;
-  const targets = there.length === 1 ? 'the pirate there' : `each of ${there.length} pirates`;
-  const result = destroyed === 0 ? 'destroys none' : `destroys ${there.length === 1 ? 'it' : destroyed}`;
-  return choice(`Use ${name} in ${room}`, `${cost} energy: deals ${damage} damage to ${targets} and ${result}`);
+  const left = view.pirates.filter((unit) => unit.room === room).map((unit) => healthLeft(unit) - damage);
+  const targets = left.length === 1 ? 'the pirate there' : `each of ${left.length} pirates`;
+  return choice(`Use ${name} in ${room}`, `${cost} energy: deals ${damage} damage to ${targets}, ${resultOf(left)}`);
+}
+
+/** "destroys 1 and leaves 2, 1 and 2 Health": what is left of each pirate that a trap hits. */
+function resultOf(left: readonly number[]): string {
+  const alive = left.filter((health) => health > 0);
+  const destroyed = left.length - alive.length;
+  const parts = [
+    ...(destroyed === 0 ? [] : [`destroys ${left.length === 1 ? 'that pirate' : destroyed}`]),
+    ...(alive.length === 0 ? [] : [`leaves ${joined(alive.map(String))} Health`]),
+  ];
+  return parts.join(' and ');
 }

@@ -1,0 +1,5 @@
+/** A prompt up to its question mark, which stands out, and what it says besides. */
+export function askedFirst(prompt: string): readonly [asks: string, rest: string] {
+  const end = prompt.indexOf('? ') + 1;
+  return end === 0 ? [prompt, ''] : [prompt.slice(0, end), prompt.slice(end)];
+}
