@@ -55,8 +55,9 @@ const SCREEN = 640;
 const BELOW_PICTURE = 560;
 /** The same for a whole panel that cannot be as low. */
 const HIGHEST = 950;
-/** Characters of each line of what happened, and how many more long lines may have in all. */
+/** Characters of each line of what happened, fewer where there are more lines than planned, and how many more long lines may have in all. */
 const LONGEST_TOLD = 76;
+const LONGEST_OF_MORE = 38;
 const EXTRA_TOLD = { 1: 38, 2: 38, 3: 76 } as const;
 
 /**
@@ -69,12 +70,18 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
   const pictures = extras.isFirst ? [] : panelPictures(table, seat, asked);
   const known = knownEmbed(table, seat, pictures.length > 0 ? 'without-map' : 'beside-picture');
   const pagesWith = memoizeEach((menus: Detail['menus']) => pagesOf(table, seat, asked, menus));
-  const recentIn = memoizeEach((told: Detail['told']) => recentLines(table, seat, told, extras));
+  const lowIn = memoizeEach((told: Detail['told']) => recentLines(table, seat, told, extras, told === 1));
+  const highIn = memoizeEach((told: Detail['told']) => recentLines(table, seat, told, extras, false));
   // The pages hold the same choices whatever else a panel tells when it is turned.
   const isPaged = pagesWith('none').some(({ label }, at) => at > 0 && label === words.buttons.next);
   const screenIn = (detail: Detail): Screen => {
     const pages = pagesWith(isPaged ? 'none' : detail.menus);
-    return screenWith(table, seat, { detail, recent: recentIn(detail.told), pages, isPaged, known, pictures }, extras);
+    return screenWith(
+      table,
+      seat,
+      { detail, recent: (detail.over === undefined ? lowIn : highIn)(detail.told), pages, isPaged, known, pictures },
+      extras,
+    );
   };
   const above = picturesHeight(pictures);
   const isLowEnough = ({ embeds, components }: Screen, { over = 0 }: Detail) =>
@@ -224,12 +231,17 @@ interface Recent {
   readonly more: number;
 }
 
-/** What one's own last step led to, then what others did since. */
-function recentLines(table: Table, seat: Seat, most: Detail['told'], { own = [], told = [] }: PanelExtras): Recent {
+/** What one's own last step led to, then what others did since, each in a line at least unless there is one line for both. */
+function recentLines(
+  table: Table,
+  seat: Seat,
+  most: Detail['told'],
+  { own = [], told = [] }: PanelExtras,
+  isOne: boolean,
+): Recent {
   const heavy = withoutMinor(own, told);
   const asOwn = (line: string) => words.play.you(seatName(table, seat), line);
   // One line is for the heaviest of all; own deeds, seen when they were done, only where there are no news.
-  const isOne = most === 1;
   const hasNews = told.some(({ weight }) => weight !== 'minor');
   const mine = digest(
     table,
@@ -242,7 +254,9 @@ function recentLines(table: Table, seat: Seat, most: Detail['told'], { own = [],
   const ending = table.record.status === 'playing' ? '' : endingText(table);
   const happened = [...mine.lines, ...others.lines].filter((line) => line.replaceAll('*', '') !== ending);
   return {
-    recent: clippedLines(happened, LONGEST_TOLD, EXTRA_TOLD[most]).map((line) => `> ${line}`),
+    recent: clippedLines(happened, happened.length > most ? LONGEST_OF_MORE : LONGEST_TOLD, EXTRA_TOLD[most]).map(
+      (line) => `> ${line}`,
+    ),
     more: own.length - heavy.length + mine.more + others.more,
   };
 }

@@ -43,8 +43,10 @@ function tried(cause: Cause, cost: readonly SymbolId[]): { readonly what: string
         what: `You try to complete ${OBJECTIVE_TABLE[cause.id].name}`,
         stakes: `Pass: pay ${symbolNames(cost)} and complete it. Fail: pay nothing.`,
       };
-    default:
-      return { what: sourceName(cause), stakes: sourceText(cause) };
+    default: {
+      const text = sourceText(cause);
+      return { what: sourceName(cause), stakes: text.includes('Fail:') ? text : `${text} Fail: nothing happens.` };
+    }
   }
 }
 

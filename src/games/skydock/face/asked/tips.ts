@@ -54,7 +54,7 @@ const KEYS: Readonly<Record<string, readonly Key[]>> = {
   interact: ['dc'],
   attack: ['dc'],
   roll: ['dc'],
-  boost: ['dc', 'neutralization'],
+  boost: ['dc'],
   displace: ['neutralization'],
   offer: ['help'],
   help: ['help'],

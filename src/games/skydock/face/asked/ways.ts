@@ -115,7 +115,7 @@ function isAsGood(one: Way, other: Way): boolean {
   );
 }
 
-/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · Random encounter · Guard post". */
+/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 new room · Guard post". */
 export function wayHint(asked: Asked, path: Path): string {
   const way = waysOf(asked).get(path);
   if (!way) return '';
@@ -124,11 +124,12 @@ export function wayHint(asked: Asked, path: Path): string {
   return [
     noticed === null || noticed === alwaysNoticed(asked) ? '' : noticedText(asked.view, noticed),
     guards > 0 ? `${counted(guards, 'guard')} there now` : '',
-    hasRandomEncounter ? 'Random encounter' : '',
-    isPost(asked.view, way.to) ? 'Guard post' : '',
-    comingTo(asked, way.to) > 0 ? `${counted(comingTo(asked, way.to), 'guard')} will walk in` : '',
+    comingTo(asked, way.to) > 0 ? `${counted(comingTo(asked, way.to), 'guard')} may walk in` : '',
     fresh > 0 ? counted(fresh, 'new room') : '',
     sneaks && noticed === null ? 'Leaves guards behind' : '',
+    // The map shows these, so that they may be cut.
+    hasRandomEncounter ? 'Random encounter' : '',
+    isPost(asked.view, way.to) ? 'Guard post' : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');
