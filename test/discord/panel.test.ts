@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clipped, freeRng, type AnyGame, type Decision, type GameEntry, type OptionFace } from '#engine';
 import { tableScreen } from '../../src/discord/screens/board.ts';
 import { handScreen } from '../../src/discord/screens/panel/known.ts';
-import { takenBack } from '../../src/discord/screens/story/narration.ts';
+import { takenBack, type Told } from '../../src/discord/screens/story/narration.ts';
 import { panelScreen } from '../../src/discord/screens/panel/panel.ts';
 import { embedSize, fitted, type Screen } from '../../src/discord/screens/screen.ts';
 import { commands, seatOf, type Table } from '../../src/tables/index.ts';
@@ -56,6 +56,27 @@ function kinds(screen: Screen): string[] {
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 describe('Panel', () => {
+  it('hides no news behind the deed of its own player, however little it can tell', async () => {
+    const happened = (line: string, by: number, weight: Told['weight']): Told => ({
+      line,
+      by,
+      weight,
+      to: [],
+      opens: null,
+      event: null,
+      cause: by === 0 ? 'own' : 'other',
+    });
+    const own = [happened(`Ada wins a point${' again'.repeat(9)}.`, 0, 'major')];
+    const told = [happened(`Bo hides something${' again'.repeat(9)}.`, 1, 'usual')];
+    const at = await house(':memory:', [TOY]);
+    const table = await at.game('ada', 'bo');
+    // A higher note leaves less room for what happened.
+    for (const rows of numbers(36)) {
+      const extras = { own, told, toldTitle: 'Since then', note: `${'A row\n'.repeat(rows)}The last` };
+      expect(panelScreen(table, 0, extras).embeds.at(-1)?.description).toContain('Bo hides something');
+    }
+  });
+
   it('puts each question and its options into words once', async () => {
     const entry = asking({ options: numbers(3) }, { options: numbers(4) });
     const put: unknown[] = [];

@@ -471,6 +471,12 @@ describe('A turn in words', () => {
     expect(promptOf(plain.use('interact'), 'boost')).toContain(
       'How many scheme cards do you add (+2 each)? Mental challenge. Pass: lower the alert by 3',
     );
+    const harmless = turn({
+      rooms: { port: 'charts' },
+      pirates: [{ at: 'port', scheme: ['nudge'] }, {}],
+      dice: [8],
+    });
+    expect(promptOf(harmless.use('interact'), 'boost')).toMatch(/or draw 2 scheme cards[.] Fail: nothing happens[.]$/);
   });
 
   it('says what a neutralization token comes from where its pirate chooses the ability', () => {
