@@ -195,7 +195,7 @@ describe('Options', () => {
     expect(hints(ship)[0]).toMatch(/^2 × Grunt and 2 × Geek ·/);
     const prompt = (at: World) => at.decision && breachFace.prompt(breach.view(at.state, PIRATES), at.decision);
     expect(prompt(ship)).toBe(
-      'Which pirates do you place? 8 rations left. You choose the breach next; fuller ones get a smaller crew',
+      'Which pirates do you place? 8 rations left. You choose the breach next; fuller breaches get fewer pirates',
     );
     expect(prompt(newGame().end())).toBe('Which pirates do you place? 10 rations left');
   });
@@ -497,14 +497,23 @@ describe('The log', () => {
     expect(all && breachFace.narrate(all)).toBe('The Pirates captured A5, B5 and E5.');
   });
 
-  it('tells pirates destroyed by units of one design in a room in one line, and hits apart: a pirate could suffer both', () => {
+  it('tells the uses of a trap in one line, and those of turrets where each destroyed a pirate: one could suffer both', () => {
     const used = (design: 'grunt' | 'geek', left: number): Event => ({
-      ...{ kind: 'used', design: 'fresh-air', room: 'C3', capacitor: 1 },
+      ...{ kind: 'used', design: 'final-reminder', room: 'C3', capacitor: 1 },
       hits: [{ design, left }],
     });
+    const trap = (...hits: { design: 'grunt' | 'geek'; left: number }[]): Event => ({
+      ...{ kind: 'used', design: 'fresh-air', room: 'C3', capacitor: 1, hits },
+    });
+    const [grunt, geek] = [{ design: 'grunt' }, { design: 'geek' }] as const;
+    const twice =
+      breachFace.merge?.(trap({ ...grunt, left: 2 }, { ...geek, left: 0 }), trap({ ...grunt, left: 1 })) ?? null;
+    expect(twice && breachFace.narrate(twice)).toBe(
+      'The Ship used Fresh Air in C3: Geek destroyed and Grunt down to 1 Health (1 energy left).',
+    );
     const both = breachFace.merge?.(used('grunt', 0), used('geek', 0)) ?? null;
     expect(both && breachFace.narrate(both)).toBe(
-      'The Ship used Fresh Air in C3: Grunt and Geek destroyed (1 energy left).',
+      'The Ship used Final Reminder in C3: Grunt and Geek destroyed (1 energy left).',
     );
     expect(breachFace.merge?.(used('grunt', 1), used('grunt', 0))).toBeNull();
   });

@@ -65,7 +65,7 @@ function dealt({ target, endurance, security }: Event<'attacked'>): number {
 }
 
 /**
- * Attacks of one wave on one unit as one event, and the pirates that one kind of unit in a room destroyed; the beginnings of
+ * Attacks of one wave on one unit as one event, the uses of one kind of trap in a room, and of a turret where each destroyed a pirate; the beginnings of
  * several waves as the last; the rooms captured.
  */
 export function merge(earlier: Event, later: Event): Event | null {
@@ -75,9 +75,10 @@ export function merge(earlier: Event, later: Event): Event | null {
     return { ...later, before: [...(earlier.before ?? []), earlier.room] };
   if (earlier.kind === 'used' && later.kind === 'used') {
     const isSameKind = earlier.design === later.design && earlier.room === later.room;
-    const hits = [...earlier.hits, ...later.hits];
-    // A pirate that is still there could be hit by both.
-    return isSameKind && hits.every(({ left }) => left === 0) ? { ...later, hits } : null;
+    // Later hits of a trap are on all that are left there; which pirate a turret hit again, nobody can tell from the events.
+    const isTrap = AI_DESIGNS[later.design].type === 'trap';
+    const hits = [...(isTrap ? earlier.hits.filter(({ left }) => left === 0) : earlier.hits), ...later.hits];
+    return isSameKind && (isTrap || hits.every(({ left }) => left === 0)) ? { ...later, hits } : null;
   }
   if (earlier.kind !== 'attacked' || later.kind !== 'attacked') return null;
   const isSameUnit =

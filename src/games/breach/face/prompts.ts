@@ -1,4 +1,4 @@
-import { counted, joined, type Decision } from '#engine';
+import { counted, eitherOf, joined, type Decision } from '#engine';
 import type { Action, CommonOrder } from '../state/actions.ts';
 import type { Frames, RoomId } from '../state/state.ts';
 import { CAPACITOR_LIMIT, SET_UP_COST } from '../turn-order/energy.ts';
@@ -13,7 +13,7 @@ import {
   neighbours,
   type CaptureBar,
 } from '../board/board.ts';
-import { roomsForPirates } from '../board/breaches.ts';
+import { roomsForAi, roomsForPirates } from '../board/breaches.ts';
 import { WAVES } from '../turn-order/length.ts';
 import { CREWS } from '../content/crews.ts';
 import { spaceIn } from '../turn-order/crews.ts';
@@ -39,7 +39,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   'ai-set-up': {
     task: 'set up your defences',
     prompt: (view) =>
-      `What do you set up? ${energyText(view)}. ${frontLine(view)}. ${fullBridge(view, ': other rooms and generators are in the list')}`.trim(),
+      `What do you set up? ${energyText(view)}. ${frontLine(view)}. ${fullBridge(view, toGuard(view))}`.trim(),
     help: ['Set-Up: the Ship', 'Endurance', 'Security'],
   },
   room: {
@@ -117,11 +117,20 @@ function fullBridge({ layout, ai }: View, instead = ''): string {
   return count < ROOM_LIMIT ? '' : `The Bridge is full (${counted(count, 'unit')})${instead}`;
 }
 
+/** ": guard C2, on the Pirates’ way to it": the rooms next to the Bridge that can hold a unit and that the Pirates pass. */
+function toGuard(view: View): string {
+  const next = neighbours(boardOf(view.layout), boardOf(view.layout).bridge);
+  const rooms = roomsForAi(view).filter((room) => next.includes(room) && front(view).rooms.includes(room));
+  return rooms.length === 0
+    ? ': other rooms and generators are in the list'
+    : `: guard ${eitherOf(rooms)}, on the Pirates’ way to it, from the list`;
+}
+
 function hirePrompt(view: View): string {
   const open = roomsForPirates(view);
   const differs = new Set(open.map((room) => spaceIn(view, room))).size > 1;
   const where = open.length > 1 ? '. You choose the breach next' : '';
-  const fewer = differs ? '; fuller ones get a smaller crew' : '';
+  const fewer = differs ? '; fuller breaches get fewer pirates' : '';
   return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}${fewer}`;
 }
 
@@ -129,8 +138,9 @@ function wavePrompt(view: View, options: readonly Action[]): string {
   const orders = options.flatMap((option) => (option.do === 'everyone' ? [option.orders] : []));
   // Where everyone attacks or captures, nobody wonders why they do not move.
   const isMissed = orders.length === 0 || orders.some((each) => isMove(view, each));
-  const where = isMissed && isNearAi(view) ? ' Everyone avoids rooms with A.I. units' : '';
-  return `Wave ${view.wave}: what do your pirates do?${where}`;
+  const avoids = ' Everyone avoids rooms with A.I. units';
+  const instead = orders.length === 0 ? `${avoids}: order pirates room by room to enter them` : avoids;
+  return `Wave ${view.wave}: what do your pirates do?${isMissed && isNearAi(view) ? instead : ''}`;
 }
 
 /** Whether a room next to a pirate that can still act has A.I. units. */
