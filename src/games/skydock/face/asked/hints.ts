@@ -60,7 +60,7 @@ const HINTS: Hints = {
   card: ({ card, use }, asked) => useHintOf(card, use, asked),
   arm: () => 'The card plays by itself when its trigger happens. Only you see it',
   gain: ({ ability, slot }, { view, seat }) =>
-    `Neutralized when you roll ${slotNumbers(pirateOf(view, seat), slot)}. ${levelText(ability, 1)}`,
+    `Lost for a while if a failure makes you roll ${slotNumbers(pirateOf(view, seat), slot)}. ${levelText(ability, 1)}`,
   upgrade: ({ slot }, { view, seat }) => slotHint(view, seat, slot, 1),
   marker: ({ slot }, { view, seat }) => {
     if (slotOf(view, seat, slot).neutralized !== 'no') return 'Neutralized: you can use it only if it is healed first';
@@ -82,7 +82,8 @@ const HINTS: Hints = {
     // Completing it alone beside this has the same odds.
     const isToldThere = options.some((option) => option.do === 'objective' && option.objective === objective);
     const odds = isToldThere ? '' : objectiveOdds(view, seat, objective, interactBonus(view));
-    return `Everybody sees your request. If somebody helps and you pass, you both complete it and ${gains}${odds}`;
+    const passed = objectiveAt(view.table, objective).challenge ? ' and you pass' : '';
+    return `Everybody sees your request. If somebody helps${passed}, you both complete it and ${gains}${odds}`;
   },
   agree: ({ card }, { view }) => `${cardEdge(card)} – discarded only if ${asker(view)} succeeds`,
   pay: ({ cards }) => payHint(cards),
@@ -102,7 +103,7 @@ const HINTS: Hints = {
   },
   slot: ({ slot }, { view, kind, seat }) =>
     kind === 'row'
-      ? `Neutralized when you roll ${slotNumbers(pirateOf(view, seat), slot)}; otherwise all rows are the same`
+      ? `Lost for a while if a failure makes you roll ${slotNumbers(pirateOf(view, seat), slot)}; otherwise all rows are the same`
       : slotHint(view, seat, slot, kind === 'upgrade' ? 1 : 0),
   track: ({ objective }, { view: { table }, seat }) => {
     const { done, track } = table.objectives[objective] ?? { done: [], track: [] };
