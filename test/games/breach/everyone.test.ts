@@ -73,12 +73,6 @@ describe('One order for everyone', () => {
     expect(ship.state.pirates.filter(({ acted }) => acted)).toHaveLength(3);
   });
 
-  it('Nobody spreads out through the Bridge: rooms behind it are no goal', () => {
-    const ship = board({ pirates: { C2: ['grunt', 'geek'] } });
-    const settled = facesOf(ship).find(({ label }) => label === 'Everyone Spreads Out');
-    expect(settled?.hint).toBe('2 set out for A3 and the Bridge, to capture them later');
-  });
-
   it('Everyone captures or spreads out: the cheapest captures, the others each go to the nearest other room', () => {
     const ship = board({ wave: 3, pirates: { A3: ['grunt', 'stowaway'], E3: ['geek'], C4: ['optimist'] } });
     expect(common(ship)).toEqual(['all', 'settle', 'advance']);

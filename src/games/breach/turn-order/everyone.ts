@@ -123,10 +123,9 @@ function settles(state: Known, busy: readonly PirateUnit[]): Assignment[] {
   const board = boardOf(state.layout);
   const held = crowds(state.ai);
   const goals = [...board.edges].filter((room) => canCapture(state, room) && !isHeld(state.pirates, room));
+  const toll = (room: RoomId) => (held.has(room) ? Infinity : 1);
   const trips = goals.flatMap((goal) => {
-    // Nobody walks through the Bridge to capture another room.
-    const isBarred = (room: RoomId) => held.has(room) || (room === board.bridge && room !== goal);
-    const way = distances(board, [goal], (room) => (isBarred(room) ? Infinity : 1));
+    const way = distances(board, [goal], toll);
     return idleRooms(state)
       .filter(([room]) => !held.has(room))
       .flatMap(([, idle]) => idle.filter((unit) => !busy.includes(unit)))
