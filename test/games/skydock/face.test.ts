@@ -111,7 +111,9 @@ describe('The board in words', () => {
     expect(promptOf(world, 'offer')).toContain(
       'Blue refused; Green may still answer. Wait for an answer, or withdraw the request?',
     );
-    expect(promptOf(world, 'help', 2)).toContain('You can’t help this time: you have no card with a Chart or a Wild (a helper can’t pay');
+    expect(promptOf(world, 'help', 2)).toContain(
+      'You can’t help this time: you have no card with a Chart or a Wild (a helper can’t pay',
+    );
     world.choose({ do: 'refuse' }, 2);
     expect(world.asked).not.toContain('offer 0');
   });
