@@ -4,10 +4,12 @@ import { gaugeOn } from './heights/measure.ts';
 import { screensOf } from './heights/played.ts';
 import { LOOK, stage } from './windows.ts';
 
-// The same games whenever it runs: the bounds are those of the screens, not of the dice.
+// The same games whenever it runs, and whichever of them: the bounds are those of the screens, not of the dice. A seed is made
+// of the interactions that gave its words, too, which count on through a run.
 vi.mock('../../src/proof/dice.ts', async (original) => ({
   ...(await original<typeof import('../../src/proof/dice.ts')>()),
   newSecret: () => 'a'.repeat(64),
+  seedOf: () => 'b'.repeat(64),
 }));
 
 /** Bounds of the median and of the highest screen, in px at 390 px wide; a phone shows 650 at once. */
