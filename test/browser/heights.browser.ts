@@ -15,6 +15,7 @@ vi.mock('../../src/proof/dice.ts', async (original) => ({
 /** Bounds of the median and of the highest screen, in px at 390 px wide; a phone shows 650 at once. */
 const LIMITS: Readonly<Record<string, { readonly median: number; readonly most: number }>> = {
   panel: { median: 650, most: 1000 },
+  hand: { median: 700, most: 1000 },
   help: { median: 600, most: 700 },
   changes: { median: 870, most: 1000 },
   board: { median: 900, most: 900 },

@@ -114,7 +114,7 @@ describe('Action Phase', () => {
       .choose({ do: 'airlock', guard: 'active' });
     expect(world.heard('dropped').seat).toBe(1);
     expect(world.asked).toContain('turn 2');
-    expect(world.options('turn')).toEqual([{ do: 'drop', slot: 0 }, { do: 'stay' }]);
+    expect(world.options('turn')).toEqual([{ do: 'drop', slot: 0 }]);
   });
 
   it('Action: any number of loot cards can be played in a turn, before and after the marker', () => {
@@ -155,7 +155,7 @@ describe('Action Phase', () => {
   });
 
   it('Action: whether a hand is of any use tells nobody else anything', () => {
-    const world = turn({ pirates: [{ scheme: ['diversion'] }, {}] });
+    const world = turn({ pirates: [{ scheme: ['diversion'] }, {}] }).stay();
     expect(world.options('hand', 0)).toEqual([{ do: 'nothing' }]);
     const before = skydock.view(world.state, 1);
     expect(skydock.view(world.choose({ do: 'nothing' }).state, 1)).toEqual(before);

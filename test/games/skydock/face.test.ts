@@ -519,15 +519,15 @@ describe('A turn in words', () => {
     const scheme = ['nudge', 'uniform', 'diversion'] as const;
     const world = turn({ pirates: [{ scheme }, { scheme }] });
     const nudge = ['Play Friendly Nudge', 'Arm Friendly Nudge'];
-    expect(labels(world, 0)).toEqual([...nudge, 'Play Borrowed Uniform']);
+    expect(labels(world, 0)).toEqual([...nudge, 'Play Borrowed Uniform', 'Keep My Turn Open']);
     expect(labels(world, 1)).toEqual(nudge);
-    expect(labels(turn({ guards: { dock: 1 }, pirates: [{ scheme: ['diversion'] }, {}] }), 0)).toEqual([
+    expect(labels(turn({ guards: { dock: 1 }, pirates: [{ scheme: ['diversion'] }, {}] }).stay(), 0)).toEqual([
       'Play Loud Diversion',
     ]);
   });
 
   it('draws a hand without any use as idle', () => {
-    const world = turn({ pirates: [{ scheme: ['diversion'] }, {}] });
+    const world = turn({ pirates: [{ scheme: ['diversion'] }, {}] }).stay();
     expect(optionsOf(world, 'hand', 0)).toMatchObject([{ label: 'No Card Can Be Used Now', tone: 'idle' }]);
   });
 

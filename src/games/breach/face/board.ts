@@ -8,7 +8,7 @@ import { AI, type Phase } from '../state/state.ts';
 import type { View } from '../state/view.ts';
 import { AI_LETTERS, PIRATE_LETTERS } from './letters.ts';
 import { drawMap, LEGEND } from './map.ts';
-import { damageOf, grouped } from './words.ts';
+import { grouped } from './words.ts';
 
 export const SECTION = {
   'ai-set-up': 'Ship: set-up',
@@ -88,14 +88,17 @@ function keys({ ai, pirates }: View): FieldFace[] {
   });
   const hired = PIRATE_DESIGN_IDS.filter((id) => pirates.some(({ design }) => design === id));
   const crew = hired.map((id) => {
-    const { name, health } = PIRATE_DESIGNS[id];
-    return `\`${PIRATE_LETTERS[id]}\` ${name}: Health ${health}, Damage ${damageOf(id)}`;
+    const { name, health, endurance, security } = PIRATE_DESIGNS[id];
+    return `\`${PIRATE_LETTERS[id]}\` ${name}: Health ${health}, Damage ${endurance} / ${security}`;
   });
   const names = {
     units: aboard.map((id) => `\`${AI_LETTERS[id]}\` ${AI_DESIGNS[id].name}`).join(' · '),
     crew: hired.map((id) => `\`${PIRATE_LETTERS[id]}\` ${PIRATE_DESIGNS[id].name}`).join(' · '),
   };
-  return [...field('A.I. units', units, names.units), ...field('Pirates aboard', crew, names.crew)];
+  return [
+    ...field('A.I. units', units, names.units),
+    ...field('Pirates aboard (Damage: Endurance / Security)', crew, names.crew),
+  ];
 }
 
 function field(name: string, lines: readonly string[], besidePicture = ''): FieldFace[] {

@@ -69,7 +69,7 @@ export const attack: Rule<'attack'> = withHands(
       else deal(draft, frame, action);
     },
   },
-  ({ passed }) => passed === null,
+  { mayNow: ({ passed }) => passed === null },
 );
 
 function deal(draft: Draft, frame: Frame<'attack'>, blow: Action): void {

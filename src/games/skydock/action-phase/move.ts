@@ -46,7 +46,7 @@ export const move: Rule<'move'> = withHands(
       else if (action.do !== 'back') unexpected(action);
     },
   },
-  ({ slot }) => slot !== null,
+  { mayNow: ({ slot }) => slot !== null },
 );
 
 /** Routes do not depend on hand or backer: the choice is public, so the options must not reveal them. */

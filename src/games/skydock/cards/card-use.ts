@@ -38,10 +38,15 @@ function occasion({ turn }: Table, frame: Asker, seat: Seat): Occasion {
 }
 
 /**
- * The optional decision to use a card in hand: every use of every card. Every player with cards gets it, whatever the
- * cards are, so it reveals nothing.
+ * The optional decision to use a card in hand: every use of every card, and what else is about cards. Every player with cards
+ * gets it, whatever the cards are, so it reveals nothing.
  */
-export function handQuestion({ table, hidden }: State, frame: Asker, seat: Seat): Decision<Action>[] {
+export function handQuestion(
+  { table, hidden }: State,
+  frame: Asker,
+  seat: Seat,
+  besides: readonly Action[] = [],
+): Decision<Action>[] {
   const hand = at(hidden.hands, seat);
   const when = occasion(table, frame, seat);
   const count = when === 'other-turn' ? hand.scheme.length : handSize(hand);
@@ -49,7 +54,8 @@ export function handQuestion({ table, hidden }: State, frame: Asker, seat: Seat)
   const found = cardsToUse(hand, when).flatMap((card) =>
     uses({ table, hidden }, seat, when, card).map((use): Action => ({ do: 'card', card, use })),
   );
-  const options: Action[] = found.length > 0 ? found : [{ do: 'nothing' }];
+  const useful = [...found, ...besides];
+  const options: Action[] = useful.length > 0 ? useful : [{ do: 'nothing' }];
   return [question(frame, seat, 'hand', { options, urgency: 'optional' })];
 }
 
@@ -92,20 +98,32 @@ function lootUses(state: State, seat: Seat, when: Occasion, card: LootCard): Car
   return [...(playable ? [{ do: 'play' } as const] : []), ...improvements(pirate, bench, card)];
 }
 
+interface HandRules<K extends Pause> {
+  readonly mayNow?: (frame: Frame<K>) => boolean;
+  /** What a player is offered among the uses of cards; the action's own rule carries it out. */
+  readonly besides?: (state: State, frame: Frame<K>, seat: Seat) => readonly Action[];
+}
+
 /**
  * An action's rule with the decisions about hands added to its pauses (sheet: Action Phase; loot can be used at any
  * point of the owner's turn).
  */
-export function withHands<K extends Pause>(rule: Rule<K>, mayNow: (frame: Frame<K>) => boolean = () => true): Rule<K> {
+export function withHands<K extends Pause>(
+  rule: Rule<K>,
+  { mayNow = () => true, besides = () => [] }: HandRules<K> = {},
+): Rule<K> {
   return {
     run: (draft, frame) => rule.run(draft, frame),
     ask: (state, frame) => [
       ...rule.ask(state, frame),
-      ...(mayNow(frame) ? state.table.pirates.flatMap((_, seat) => handQuestion(state, frame, seat)) : []),
+      ...(mayNow(frame)
+        ? state.table.pirates.flatMap((_, seat) => handQuestion(state, frame, seat, besides(state, frame, seat)))
+        : []),
     ],
     answer(draft, frame, answer) {
       const isOfHand = answer.decision === questionId(frame, answer.seat, 'hand');
-      if (isOfHand) answerHand(draft, frame, answer.seat, only(answer));
+      if (isOfHand && ['card', 'nothing'].includes(only(answer).do))
+        answerHand(draft, frame, answer.seat, only(answer));
       else rule.answer(draft, frame, answer);
     },
   };

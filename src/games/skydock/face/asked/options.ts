@@ -50,7 +50,6 @@ const TONES: Readonly<Partial<Record<keyof Actions, OptionFace['tone']>>> = {
   nothing: 'idle',
   drop: 'quiet',
   pass: 'quiet',
-  stay: 'quiet',
   back: 'quiet',
   unlock: 'quiet',
   refuse: 'quiet',
