@@ -73,6 +73,17 @@ describe('One order for everyone', () => {
     expect(ship.state.pirates.filter(({ acted }) => acted)).toHaveLength(3);
   });
 
+  it('Everyone spreads out: a pirate whose way leads through the Bridge sets out for the Bridge', () => {
+    const ship = board({ pirates: { C2: ['grunt', 'geek'], D5: ['intern'] } });
+    const settled = facesOf(ship).find(({ label }) => label.includes('Spreads Out'));
+    expect(settled?.hint).toBe('1 captures D5 – 2 set out for the Bridge, to capture it later');
+  });
+
+  it('Spreading out is not offered where it is the same as moving', () => {
+    const ship = board({ pirates: { C2: ['grunt', 'geek'] }, captured: ['A3'] });
+    expect(common(ship)).toEqual(['advance']);
+  });
+
   it('Everyone captures or spreads out: the cheapest captures, the others each go to the nearest other room', () => {
     const ship = board({ wave: 3, pirates: { A3: ['grunt', 'stowaway'], E3: ['geek'], C4: ['optimist'] } });
     expect(common(ship)).toEqual(['all', 'settle', 'advance']);

@@ -17,15 +17,18 @@ import { PIRATE_DESIGNS } from '../content/pirates.ts';
 export interface Assignment {
   readonly unit: PirateUnit;
   readonly order: Order;
-  /** The room it goes to capture, which may be several rooms away. */
+  /** The room it goes to capture, which may be several rooms away; the Bridge where the way leads through it. */
   readonly goal?: RoomId;
 }
 
 const ORDERS = ['attack', 'settle', 'advance'] as const satisfies readonly CommonOrder[];
 
-/** The common orders that would make at least two pirates act; `all` only when it differs from the others. */
+/** The common orders that would make at least two pirates act; `settle` and `all` only where they differ from the others. */
 export function commonOrders(state: Known): readonly CommonOrder[] {
-  const useful = ORDERS.filter((orders) => assignments(state, orders).length > 1);
+  const isAdvance = isSame(assignments(state, 'settle'), assignments(state, 'advance'));
+  const useful = ORDERS.filter(
+    (orders) => assignments(state, orders).length > 1 && !(orders === 'settle' && isAdvance),
+  );
   const all = assignments(state, 'all');
   const isOther = useful.every((orders) => !isSame(assignments(state, orders), all));
   return all.length > 1 && isOther ? ['all', ...useful] : useful;
@@ -54,12 +57,13 @@ function unitsOf(orders: readonly Assignment[]): readonly PirateUnit[] {
   return orders.map(({ unit }) => unit);
 }
 
+/** Whether each pirate does the same, in whichever order. */
 function isSame(one: readonly Assignment[], other: readonly Assignment[]): boolean {
-  return sameJson(one.map(plain), other.map(plain));
+  return sameJson(byUnit(one), byUnit(other));
 }
 
-function plain({ unit, order }: Assignment) {
-  return { unit: unit.id, order };
+function byUnit(found: readonly Assignment[]) {
+  return found.map(({ unit, order }) => ({ unit: unit.id, order })).sort((a, b) => a.unit - b.unit);
 }
 
 /** In each room, units that can be destroyed are attacked first, by as few as destroy them. */
@@ -126,10 +130,16 @@ function settles(state: Known, busy: readonly PirateUnit[]): Assignment[] {
   const toll = (room: RoomId) => (held.has(room) ? Infinity : 1);
   const trips = goals.flatMap((goal) => {
     const way = distances(board, [goal], toll);
+    const around = distances(board, [goal], (room) => (room === board.bridge && room !== goal ? Infinity : toll(room)));
     return idleRooms(state)
       .filter(([room]) => !held.has(room))
       .flatMap(([, idle]) => idle.filter((unit) => !busy.includes(unit)))
-      .map((unit) => ({ unit, goal, way, far: way.get(unit.room) ?? Infinity }));
+      .map((unit) => {
+        const far = way.get(unit.room) ?? Infinity;
+        // The Bridge is captured first.
+        const first = (around.get(unit.room) ?? Infinity) > far ? board.bridge : goal;
+        return { unit, goal, first, way, far };
+      });
   });
   const sorted = trips
     .filter(({ far }) => far < Infinity)
@@ -137,7 +147,7 @@ function settles(state: Known, busy: readonly PirateUnit[]): Assignment[] {
   const crowd = new Map(crowds(state.pirates));
   const sent = new Set<PirateUnit>();
   const taken = new Set<RoomId>();
-  return sorted.flatMap(({ unit, goal, way, far }) => {
+  return sorted.flatMap(({ unit, goal, first, way, far }) => {
     if (sent.has(unit) || taken.has(goal)) return [];
     const next = neighbours(board, unit.room).find(
       (exit) => (way.get(exit) ?? Infinity) < far && hasSpace(crowd, exit),
@@ -146,7 +156,7 @@ function settles(state: Known, busy: readonly PirateUnit[]): Assignment[] {
     sent.add(unit);
     taken.add(goal);
     pass(crowd, unit.room, next);
-    return [{ unit, order: { do: 'move', room: next }, goal } as const];
+    return [{ unit, order: { do: 'move', room: next }, goal: first } as const];
   });
 }
 

@@ -22,7 +22,8 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
   const found = assignments(view, orders);
   const roomsOf = (does: Order['do']) => found.filter(({ order }) => order.do === does).map(({ unit }) => unit.room);
   const captured = roomsOf('capture');
-  const goals = found.flatMap(({ goal }) => goal ?? []).sort();
+  const settlers = found.filter(({ goal }) => goal !== undefined);
+  const goals = [...new Set(settlers.flatMap(({ goal }) => goal ?? []))].sort();
   const labels = { attack: 'Attacks', capture: 'Captures', move: orders === 'settle' ? 'Spreads Out' : 'Moves' };
   const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
   const most = verbs.length > 1 ? MOST_NAMED_OF_SEVERAL : MOST_NAMED;
@@ -32,8 +33,8 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
     move:
       orders === 'settle'
         ? goals.length <= MOST_NAMED
-          ? `${many(goals, 'sets', 'set')} out for ${joined(goals.map((room) => goalName(view, room)))}, ${toCapture(view, goals)}`
-          : `${many(goals, 'sets', 'set')} out ${toCapture(view, goals)}${destinations(found).replace(', to', ', now to')}`
+          ? `${many(settlers, 'sets', 'set')} out for ${joined(goals.map((room) => goalName(view, room)))}, ${toCapture(view, goals)}`
+          : `${many(settlers, 'sets', 'set')} out ${toCapture(view, goals)}${destinations(found).replace(', to', ', now to')}`
         : `${many(roomsOf('move'), 'moves', 'move')} towards the Bridge${verbs.length > 2 ? '' : destinations(found)}`,
   };
   const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;
