@@ -308,7 +308,7 @@ describe('Options', () => {
       options(
         board({ phase: 'ai-set-up', wave: 0, round: 2, reactor: 1, capacitor, generators, ai: { C1: ['fire-drill'] } }),
       ).at(-1);
-    const warning = 'No strike this round without a generator: the Capacitor holds 2 energy, a unit needs 3 or more';
+    const warning = 'No strike this round without a generator: the Capacitor holds 2 energy, your units need 3 or more';
     expect(end(2, 0)?.hint).toBe(warning);
     expect(end(2, 0)?.confirm).toContain(`${warning}.`);
     for (const able of [end(3, 0), end(2, 1)]) {

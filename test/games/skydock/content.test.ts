@@ -138,4 +138,18 @@ describe('Cards', () => {
     const crew = all.flatMap((effect: Effect) => (effect.do === 'crew' ? effect.does : []));
     expect(crew.every(({ do: what }) => what === 'draw' || what === 'brace')).toBe(true);
   });
+
+  it('Cards: a challenge says what failing does, or failing does nothing', () => {
+    const printed = [
+      ...schemes,
+      ...loot,
+      ...Object.values(ROOM_TABLE).map(({ action }) => action),
+      ...Object.values(ENCOUNTER_TABLE).flatMap(({ guard, random }) => [guard, random]),
+    ];
+    const rolls = printed.flatMap(({ text, does }) =>
+      does.flatMap((effect: Effect) => (effect.do === 'challenge' ? [{ text, fail: effect.fail }] : [])),
+    );
+    expect(rolls.length).toBeGreaterThan(0);
+    for (const { text, fail } of rolls) expect(text.includes('Fail:'), text).toBe(fail.length > 0);
+  });
 });
