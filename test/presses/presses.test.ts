@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { seats as seatsOf } from '#engine';
+import { seats as seatsOf, type GameEntry } from '#engine';
 import { games } from '../../src/games/index.ts';
-import { playAndCount, pressesOfRounds, quantile, seedOf, tableOfPeople } from './count.ts';
+import { playAndCount, pressesOfRounds, quantile, seedOf, tableOfPeople, type Played } from './count.ts';
 
-/** Enough games for a median that a change of one card does not move. */
-const GAMES = 4;
-/** Other numbers, with two players: games whose median lies between two numbers, and long ones, of which fewer show as much. */
-const OTHER_GAMES: Readonly<Record<string, number>> = { skydock: 24, starcadia: 1, 'dystopian-sky': 4 };
-/** Enough for a wave of Breach that ends with a room revealed. */
-const FOR_ONLY_ANSWERS: Readonly<Record<string, number>> = {
-  skydock: GAMES,
-  breach: 12,
-  starcadia: 1,
-  'dystopian-sky': 1,
-};
+/**
+ * How many games with two players are enough for a median that a change of one card does not move. With more players fewer games
+ * show as many rounds.
+ */
+const GAMES: Readonly<Record<string, number>> = { skydock: 24, breach: 12, starcadia: 1, 'dystopian-sky': 4 };
 
 /** The most presses at the median, with the panel left open: it refreshes itself. */
 const MOST: Readonly<Record<string, { readonly round: number; readonly tasks: Readonly<Record<string, number>> }>> = {
@@ -38,16 +32,30 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   skydock: ['offer', 'turn'],
 };
 
+/** Whole games between people, by their game and their number of players: once for all tests. */
+const played = new Map<string, readonly Played[]>();
+
+function playedWith(entry: GameEntry, count: number): readonly Played[] {
+  const key = `${entry.game.id} ${String(count)}`;
+  const known = played.get(key);
+  if (known) return known;
+  const number = Math.ceil((2 * (GAMES[entry.game.id] ?? 4)) / count);
+  const found = seatsOf(number).map((each) =>
+    playAndCount(entry, tableOfPeople(entry, count), seedOf(`presses ${String(count)} ${String(each)}`)),
+  );
+  played.set(key, found);
+  return found;
+}
+
 it.each(games.map((entry) => [entry.face.name, entry] as const))(
   'In %s nobody presses the only answer there is, unless that ends the time for an undo',
   (_, entry) => {
-    const forced = entry.game.seats.flatMap((count) =>
-      seatsOf(FOR_ONLY_ANSWERS[entry.game.id] ?? GAMES).flatMap(
-        (number) => playAndCount(entry, tableOfPeople(entry, count), seedOf(`only answer ${String(number)}`)).forced,
-      ),
-    );
+    const [fewest, most] = entry.game.seats;
+    const all = seatsOf(most + 1)
+      .slice(fewest)
+      .flatMap((count) => playedWith(entry, count));
     const isKnown = (kind: string) => ASKED[entry.game.id]?.includes(kind) === true;
-    expect(forced.filter(({ kind, needless }) => needless && !isKnown(kind))).toEqual([]);
+    expect(all.flatMap(({ forced }) => forced).filter(({ kind, needless }) => needless && !isKnown(kind))).toEqual([]);
   },
 );
 
@@ -59,12 +67,8 @@ describe.each(games.filter(({ game }) => game.id in MOST).map((entry) => [entry.
     it.each(seatsOf(most + 1).slice(fewest))(
       `a round takes at most ${String(round)} presses at the median, with %i players`,
       (count) => {
-        // With more players one game shows more rounds.
-        const gameCount = Math.ceil((2 * (OTHER_GAMES[entry.game.id] ?? GAMES)) / count);
-        const played = seatsOf(gameCount).map((number) =>
-          playAndCount(entry, tableOfPeople(entry, count), seedOf(`presses ${String(count)} ${String(number)}`)),
-        );
-        const rounds = played.flatMap((each) => pressesOfRounds(each, true));
+        const all = playedWith(entry, count);
+        const rounds = all.flatMap((each) => pressesOfRounds(each, true));
         for (const [, some] of Map.groupBy(rounds, ({ seat }) => (entry.game.sides ? seat : null)))
           expect(
             quantile(
@@ -72,7 +76,7 @@ describe.each(games.filter(({ game }) => game.id in MOST).map((entry) => [entry.
               0.5,
             ),
           ).toBeLessThanOrEqual(round);
-        const visits = played.flatMap((each) => each.visits);
+        const visits = all.flatMap((each) => each.visits);
         for (const [task, limit] of Object.entries(tasks)) {
           const some = visits.filter((visit) => visit.task === task).map(({ presses }) => presses);
           expect(some.length).toBeGreaterThan(0);
