@@ -22,6 +22,6 @@ export const OBJECTIVES = {
       : `${seatName(seat)} can no longer pay for ${named(objective)} – the attempt is wasted.`,
   completed: ({ seat, objective, helper }) =>
     helper === null
-      ? `${seatName(seat)} completes **${named(objective)}**!`
+      ? `${seatName(seat)} completes **${named(objective)}** (${OBJECTIVE_TABLE[objective].glory} glory)!`
       : `${seatName(seat)} and ${seatName(helper)} complete **${named(objective)}** together!`,
 } satisfies Partial<Narrators<Events>>;
