@@ -79,11 +79,11 @@ describe('A panel that is opened again', () => {
     const opened = async (person: string) =>
       (await openTurn(at.tables, table, askerFor(at, person))).embeds.at(-1)?.description ?? '';
     expect(await opened('ada')).toMatch(
-      /Since your last turn\*\* · 7 more events\n> Ada: Sentence 3[.]\n> Ada: Sentence 4[.]\n> Bo: Sentence 4[.]/,
+      /Since your last turn\*\* · 6 more events\n> Ada: Sentence 2[.]\n> Ada: Sentence 3[.]\n> Ada: Sentence 4[.]\n> Bo: Sentence 4[.]/,
     );
     // Nobody has acted since.
     expect(await opened('bo')).toMatch(
-      /Just now\*\* · 2 more events\n> Bo: Sentence 2[.]\n> Bo: Sentence 3[.]\n> Bo: Sentence 4[.]/,
+      /Just now\*\* · 1 more event\n> Bo: Sentence 1[.]\n> Bo: Sentence 2[.]\n> Bo: Sentence 3[.]\n> Bo: Sentence 4[.]/,
     );
   });
 

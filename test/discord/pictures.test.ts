@@ -202,22 +202,21 @@ describe('A hand', () => {
 
   it('comes without it when that is not drawn soon, and with it once it is', async () => {
     const { promise: ink, resolve } = Promise.withResolvers<undefined>();
+    let hasInk = true;
     const painter = createPainter({
       log: QUIET,
       render: async () => {
-        await ink;
+        if (!hasInk) await ink;
         return Buffer.from('a picture');
       },
     });
     const { begin, told, ada, channel } = await club({ painter });
-    const beginning = begin();
-    await vi.waitFor(async () => {
-      const { message } = await ada.command(channel, 'game hand');
-      expect(text(message)).toContain('Your hand');
-      expect(await pictureOf(message)).toBeNull();
-    });
+    await begin();
+    hasInk = false;
+    const early = await ada.command(channel, 'game hand');
+    expect(text(early.message)).toContain('Your hand');
+    expect(await pictureOf(early.message)).toBeNull();
     resolve(undefined);
-    await beginning;
     await told();
     const { message } = await ada.command(channel, 'game hand');
     expect((await pictureOf(message))?.name).toBe('hand.png');

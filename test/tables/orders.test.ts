@@ -302,6 +302,7 @@ describe('A question of a private kind with one possible answer', () => {
 });
 
 describe('A question with one possible answer beside a hand', () => {
+  const EVERY_CARD = CARD_IDS.map((card) => ({ do: 'card', card }) as const);
   /** Each seat has one public answer, and may do something with its hand, which leads somewhere or does not. */
   const besideHand = (tone: 'idle' | 'choice', choice: 'beside a choice' | 'alone' = 'alone'): GameEntry => ({
     ...TOY,
@@ -316,17 +317,16 @@ describe('A question with one possible answer beside a hand', () => {
       ...toy,
       privateOptions: { mind: 'What the hand allows.' },
       decisions: (state: Parameters<typeof toy.decisions>[0]) =>
-        toy
-          .decisions(state)
-          .flatMap((decision) =>
-            decision.kind === 'card'
-              ? [
-                  { ...decision, options: decision.options.slice(0, 1) },
-                  { ...decision, id: `${decision.id}-hand`, kind: 'mind' as const, urgency: 'optional' as const },
-                  ...(choice === 'alone' ? [] : [{ ...decision, id: `${decision.id}-choice` }]),
-                ]
-              : [decision],
-          ),
+        toy.decisions(state).flatMap((decision) =>
+          decision.kind === 'card'
+            ? [
+                { ...decision, options: decision.options.slice(0, 1) },
+                { ...decision, id: `${decision.id}-hand`, kind: 'mind' as const, urgency: 'optional' as const },
+                // A hand may hold cards of one kind alone: the choice has all kinds.
+                ...(choice === 'alone' ? [] : [{ ...decision, id: `${decision.id}-choice`, options: EVERY_CARD }]),
+              ]
+            : [decision],
+        ),
     },
   });
 

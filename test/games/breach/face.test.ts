@@ -101,7 +101,8 @@ describe.each(LAYOUT_IDS)('In the fullest state of %s', (layout) => {
     expect(units).toHaveLength(ship.state.ai.length + ship.state.pirates.length);
     expect(fields.map(({ value }) => value.split('\n').length)).toEqual([
       AI_DESIGN_IDS.length,
-      PIRATE_DESIGN_IDS.length,
+      // And what the figures are.
+      PIRATE_DESIGN_IDS.length + 1,
     ]);
   });
 
@@ -159,7 +160,7 @@ describe('Options', () => {
     expect(hints(newGame())[0]).toBe('Turret: 3 damage to one pirate · Endurance 6 · 1 energy per use');
   });
 
-  it('say of a generator when the Capacitor has no room for its energy', () => {
+  it('say of a generator what the Capacitor will hold, and when it has no room for the energy', () => {
     const ship = newGame();
     const { decision } = ship;
     if (!decision) throw new Error('Nothing is asked.');
@@ -167,9 +168,9 @@ describe('Options', () => {
       breachFace.options({ ...breach.view(ship.state, AI), capacitor, generators }, decision)[
         decision.options.findIndex((option) => option.do === 'generator')
       ]?.hint;
-    expect(hint(3, 1)).toBe('+1 energy each wave this round');
+    expect(hint(2, 0)).toBe('+1 energy each wave this round (if you use none, the Capacitor holds 3, 4 and 5 of 5)');
     expect(hint(3, 2)).toBe(
-      '+1 energy each wave this round (the Capacitor will be full in wave 1: energy over 5 is lost)',
+      '+1 energy each wave this round (if you use none, the Capacitor stays full: over 5 is lost)',
     );
     expect(hints(ship)).toContain(hint(5, 0));
   });
@@ -419,19 +420,24 @@ describe('The log', () => {
       },
       'Grunt hit Door Policy in C3 for 2 Endurance damage: 4 Endurance left.',
     ],
-    captured: [{ kind: 'captured', design: 'geek', room: 'A3' }, 'Geek captured A3.'],
+    captured: [{ kind: 'captured', design: 'geek', room: 'A3', round: 1, wave: 2 }, 'Geek captured A3.'],
+    prepared: [
+      { kind: 'prepared', units: 3, unseen: 2 },
+      'The Ship is ready: 3 A.I. units aboard, 1 of them seen by a pirate.',
+    ],
     used: [
       {
         kind: 'used',
         design: 'fresh-air',
         room: 'C3',
+        round: 1,
+        wave: 2,
         hits: [
-          { design: 'grunt', left: 0 },
-          { design: 'optimist', left: 3 },
+          { unit: 1, design: 'grunt', left: 0 },
+          { unit: 2, design: 'optimist', left: 3 },
         ],
-        capacitor: 3,
       },
-      'The Ship used Fresh Air in C3: Grunt destroyed and Optimist down to 3 Health (3 energy left).',
+      'The Ship used Fresh Air in C3: Grunt destroyed and Optimist down to 3 Health.',
     ],
     passed: [
       {
@@ -472,50 +478,56 @@ describe('The log', () => {
       endurance: 2,
       security: 0,
     } as const;
-    const trap = { kind: 'used', design: 'fresh-air', room: 'C3', capacitor: 3 } as const;
+    const trap = { kind: 'used', design: 'fresh-air', room: 'C3', round: 1, wave: 1 } as const;
     const events: Event[] = [
       { ...attack, left: 4 },
-      { ...trap, hits: [{ design: 'grunt', left: 1 }] },
+      { ...trap, hits: [{ unit: 1, design: 'grunt', left: 1 }] },
       { ...attack, left: 0 },
       {
         ...trap,
         hits: [
-          { design: 'grunt', left: 1 },
-          { design: 'geek', left: 0 },
+          { unit: 1, design: 'grunt', left: 1 },
+          { unit: 2, design: 'geek', left: 0 },
         ],
       },
-      { kind: 'captured', design: 'geek', room: 'A3' },
+      { kind: 'captured', design: 'geek', room: 'A3', round: 1, wave: 1 },
     ];
     expect(events.map((event) => breachFace.weight(event))).toEqual(['usual', 'usual', 'major', 'major', 'major']);
   });
 
-  it('tells rooms captured one after the other in one line', () => {
-    const captured = (room: RoomId): Event => ({ kind: 'captured', design: 'grunt', room });
-    const [a, b, c] = ['A5', 'B5', 'E5'].map(captured);
+  it('tells the rooms captured in one wave in one line', () => {
+    const captured = (room: RoomId, wave = 1): Event => ({ kind: 'captured', design: 'grunt', room, round: 1, wave });
+    const [a, b, c] = ['A5', 'B5', 'E5'].map((room) => captured(room));
     const both = a && b && breachFace.merge?.(a, b);
     const all = both && c && breachFace.merge?.(both, c);
     expect(all && breachFace.narrate(all)).toBe('The Pirates captured A5, B5 and E5.');
+    expect(a && breachFace.merge?.(a, captured('C5', 2))).toBeNull();
   });
 
-  it('tells the uses of a trap in one line, and those of turrets where each destroyed a pirate: one could suffer both', () => {
-    const used = (design: 'grunt' | 'geek', left: number): Event => ({
-      ...{ kind: 'used', design: 'final-reminder', room: 'C3', capacitor: 1 },
-      hits: [{ design, left }],
+  it('tells the strikes of one wave in one room in one line, and of each pirate what is left at the end', () => {
+    const strike = (design: AiDesignId, hits: Event<'used'>['hits'], wave = 1): Event => ({
+      ...{ kind: 'used', design, room: 'C3', round: 1, wave, hits },
     });
-    const trap = (...hits: { design: 'grunt' | 'geek'; left: number }[]): Event => ({
-      ...{ kind: 'used', design: 'fresh-air', room: 'C3', capacitor: 1, hits },
-    });
-    const [grunt, geek] = [{ design: 'grunt' }, { design: 'geek' }] as const;
-    const twice =
-      breachFace.merge?.(trap({ ...grunt, left: 2 }, { ...geek, left: 0 }), trap({ ...grunt, left: 1 })) ?? null;
-    expect(twice && breachFace.narrate(twice)).toBe(
-      'The Ship used Fresh Air in C3: Geek destroyed and Grunt down to 1 Health (1 energy left).',
+    const grunt = (left: number) => ({ unit: 1, design: 'grunt', left }) as const;
+    const geek = { unit: 2, design: 'geek', left: 0 } as const;
+    const trap = strike('fresh-air', [grunt(2), geek]);
+    const all = [strike('fresh-air', [grunt(1)]), strike('final-reminder', [grunt(0)])].reduce<Event | null>(
+      (told, next) => told && (breachFace.merge?.(told, next) ?? null),
+      trap,
     );
-    const both = breachFace.merge?.(used('grunt', 0), used('geek', 0)) ?? null;
+    expect(all && breachFace.narrate(all)).toBe(
+      'The Ship used Fresh Air (2 uses) and Final Reminder in C3: Geek and Grunt destroyed.',
+    );
+    expect(breachFace.merge?.(trap, strike('fresh-air', [grunt(0)], 2))).toBeNull();
+  });
+
+  it('tells the beginnings of waves that follow each other in one line', () => {
+    const wave = (number: number): Event => ({ kind: 'wave', wave: number, supplied: 1, capacitor: number });
+    const both = breachFace.merge?.(wave(2), wave(3)) ?? null;
     expect(both && breachFace.narrate(both)).toBe(
-      'The Ship used Final Reminder in C3: Grunt and Geek destroyed (1 energy left).',
+      '**Waves 2 and 3.** Generators supply 2 energy. The Capacitor holds 3 of 5 energy.',
     );
-    expect(breachFace.merge?.(used('grunt', 1), used('grunt', 0))).toBeNull();
+    expect(breachFace.merge?.(wave(3), wave(1))).toBeNull();
   });
 
   it('tells attacks on one unit as one in a summary, and those on another one apart', () => {
@@ -533,7 +545,7 @@ describe('The log', () => {
     // The same pirate may hit it again in the next wave.
     expect(breachFace.merge?.(one, attack('grunt', 2, 2))).toBeNull();
     expect(breachFace.merge?.(attack('grunt', 0), attack('grunt', 0))).toBeNull();
-    expect(breachFace.merge?.(one, { kind: 'captured', design: 'geek', room: 'C3' })).toBeNull();
+    expect(breachFace.merge?.(one, { kind: 'captured', design: 'geek', room: 'C3', round: 1, wave: 1 })).toBeNull();
   });
 
   it('says that no pirate could act', () => {

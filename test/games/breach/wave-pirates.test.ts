@@ -46,7 +46,7 @@ describe('Waves, Pirates', () => {
   it('It can capture its room', () => {
     const ship = board({ wave: 3, pirates: { A3: ['grunt'], D3: ['geek'] } }).capture('grunt', 'A3');
     expect(ship.pirate('grunt', 'A3').acted).toBe(true);
-    expect(ship.secrets.public).toEqual([{ kind: 'captured', design: 'grunt', room: 'A3' }]);
+    expect(ship.secrets.public).toMatchObject([{ kind: 'captured', design: 'grunt', room: 'A3' }]);
   });
 
   it('As many units move as the player wants, in any order', () => {

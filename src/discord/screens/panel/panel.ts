@@ -59,6 +59,8 @@ const HIGHEST = 950;
 const LONGEST_TOLD = 76;
 const LONGEST_OF_MORE = 38;
 const EXTRA_TOLD = { 1: 38, 2: 38, 3: 76 } as const;
+/** Characters of a row on a phone. */
+const TOLD_ROW = 38;
 
 /**
  * What one seat alone sees: its knowledge, what it is asked, and every answer it may give. A press on it answers for
@@ -243,22 +245,39 @@ function recentLines(
   const asOwn = (line: string) => words.play.you(seatName(table, seat), line);
   // One line is for the heaviest of all; own deeds, seen when they were done, only where there are no news.
   const hasNews = told.some(({ weight }) => weight !== 'minor');
-  const mine = digest(
-    table,
-    seat,
-    isOne ? [...(hasNews ? heavy.filter(({ to }) => to.includes(seat)) : heavy), ...told] : heavy,
-    Math.max(1, most - 1),
-    heavy.length > 0 ? { asOwn } : {},
-  );
-  const others = digest(table, seat, isOne ? [] : told, Math.max(1, most - mine.lines.length));
   const ending = table.record.status === 'playing' ? '' : endingText(table);
-  const happened = [...mine.lines, ...others.lines].filter((line) => line.replaceAll('*', '') !== ending);
-  return {
-    recent: clippedLines(happened, happened.length > most ? LONGEST_OF_MORE : LONGEST_TOLD, EXTRA_TOLD[most]).map(
-      (line) => `> ${line}`,
-    ),
-    more: own.length - heavy.length + mine.more + others.more,
+  const within = (most: number, isOne: boolean) => {
+    const mine = digest(
+      table,
+      seat,
+      isOne ? [...(hasNews ? heavy.filter(({ to }) => to.includes(seat)) : heavy), ...told] : heavy,
+      Math.max(1, most - 1),
+      heavy.length > 0 ? { asOwn } : {},
+    );
+    const others = digest(table, seat, isOne ? [] : told, Math.max(1, most - mine.lines.length));
+    return {
+      happened: [...mine.lines, ...others.lines].filter((line) => line.replaceAll('*', '') !== ending),
+      more: own.length - heavy.length + mine.more + others.more,
+    };
   };
+  // Short lines leave room for another one.
+  const another = within(most + 1, false);
+  const rows = another.happened.reduce((sum, line) => sum + rowsOf(line), 0);
+  const hasRoom = !isOne && rows * TOLD_ROW <= most * LONGEST_TOLD + EXTRA_TOLD[most];
+  const { happened, more } = hasRoom ? another : within(most, isOne);
+  return {
+    recent: clippedLines(
+      happened,
+      happened.length > most && !hasRoom ? LONGEST_OF_MORE : LONGEST_TOLD,
+      EXTRA_TOLD[most],
+    ).map((line) => `> ${line}`),
+    more,
+  };
+}
+
+/** How many rows of a phone a line takes. */
+function rowsOf(line: string): number {
+  return Math.ceil(line.replaceAll('*', '').length / TOLD_ROW);
 }
 
 /** What a seat plays, and how to win. */

@@ -58,9 +58,8 @@ export function attackAiUnit(draft: Draft, attacker: PirateUnit, target: AiUnit)
 /** Uses an A.I. unit: the Capacitor pays, and each target takes its damage (rules: Damage, Cost). */
 export function useAiUnit(draft: Draft, unit: AiUnit, targets: readonly PirateUnit[]): void {
   const { damage, cost } = AI_DESIGNS[unit.design];
-  const capacitor = draft.state.capacitor - cost;
   const hits = targets.map((target) => ({ ...target, hurt: target.hurt + damage }));
-  draft.state.capacitor = capacitor;
+  draft.state.capacitor -= cost;
   draft.state.pirates = draft.state.pirates.flatMap((pirate) => {
     const hit = hits.find(({ id }) => id === pirate.id);
     if (!hit) return [pirate];
@@ -70,7 +69,8 @@ export function useAiUnit(draft: Draft, unit: AiUnit, targets: readonly PirateUn
     kind: 'used',
     design: unit.design,
     room: unit.room,
-    hits: hits.map((hit) => ({ design: hit.design, left: healthLeft(hit) })),
-    capacitor,
+    round: draft.state.round,
+    wave: draft.state.wave,
+    hits: hits.map((hit) => ({ unit: hit.id, design: hit.design, left: healthLeft(hit) })),
   });
 }

@@ -91,14 +91,12 @@ function keys({ ai, pirates }: View): FieldFace[] {
     const { name, health, endurance, security } = PIRATE_DESIGNS[id];
     return `\`${PIRATE_LETTERS[id]}\` ${name}: Health ${health}, Damage ${endurance} / ${security}`;
   });
+  const key = crew.length > 0 ? ['-# Damage: Endurance / Security'] : [];
   const names = {
     units: aboard.map((id) => `\`${AI_LETTERS[id]}\` ${AI_DESIGNS[id].name}`).join(' · '),
     crew: hired.map((id) => `\`${PIRATE_LETTERS[id]}\` ${PIRATE_DESIGNS[id].name}`).join(' · '),
   };
-  return [
-    ...field('A.I. units', units, names.units),
-    ...field('Pirates aboard (Damage: Endurance / Security)', crew, names.crew),
-  ];
+  return [...field('A.I. units', units, names.units), ...field('Pirates aboard', [...crew, ...key], names.crew)];
 }
 
 function field(name: string, lines: readonly string[], besidePicture = ''): FieldFace[] {

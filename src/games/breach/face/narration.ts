@@ -9,12 +9,18 @@ import { AI, PIRATES } from '../state/state.ts';
 const NARRATORS: Narrators<Events> = {
   round: ({ round, reactor, rations }) =>
     `**Round ${round}** starts with ${reactor} energy in the Reactor and ${counted(rations, 'ration')} for the Pirates.`,
-  wave: ({ wave, supplied, capacitor }) => {
+  wave: ({ wave, from = wave, supplied, capacitor }) => {
     const supply = supplied > 0 ? `Generators supply ${supplied} energy. ` : '';
-    return `**Wave ${wave}.** ${supply}The Capacitor holds ${capacitor} of ${CAPACITOR_LIMIT} energy.`;
+    return `**${wavesName(from, wave)}.** ${supply}The Capacitor holds ${capacitor} of ${CAPACITOR_LIMIT} energy.`;
   },
   activated: ({ generators, reactor }) =>
     `The Ship now has ${counted(generators, 'active generator')} (${reactor} energy left in the Reactor).`,
+  prepared: ({ units, unseen }) => {
+    const seen = unseen === 0 ? 'all' : unseen === units ? 'none' : `${units - unseen} of them`;
+    return units === 0
+      ? 'The Ship is ready: it has no A.I. units aboard.'
+      : `The Ship is ready: ${counted(units, 'A.I. unit')} aboard, ${seen} seen by a pirate.`;
+  },
   placed: ({ design, room }) =>
     `The Ship placed ${design === null ? 'an unseen unit' : `${AI_DESIGNS[design].name} (${AI_DESIGNS[design].type})`} in ${room}.`,
   hired: ({ designs, room, rations }) =>
@@ -36,14 +42,14 @@ const NARRATORS: Narrators<Events> = {
     before.length > 0
       ? `The Pirates captured ${joined([...before, room])}.`
       : `${PIRATE_DESIGNS[design].name} captured ${room}.`,
-  used: ({ design, room, hits, capacitor }) => {
+  used: ({ design, room, hits, before = [] }) => {
     const hurt = hits.filter(({ left }) => left > 0);
     const lost = hits.filter(({ left }) => left === 0).map((hit) => hit.design);
     const each = [
       ...(lost.length > 0 ? [`${crewNames(lost)} destroyed`] : []),
       ...grouped(hurt.map((hit) => `${PIRATE_DESIGNS[hit.design].name} down to ${hit.left} Health`)),
     ];
-    return `The Ship used ${AI_DESIGNS[design].name} in ${room}: ${joined(each)} (${capacitor} energy left).`;
+    return `The Ship used ${joined(usesOf([...before, design]))} in ${room}: ${joined(each)}.`;
   },
   'held-back': ({ units, capacitor }) => {
     const ready = units.map(({ design, room }) => `${AI_DESIGNS[design].name} in ${room}`);
@@ -59,26 +65,44 @@ export function narrate<K extends keyof Events>(event: Event<K>): string | null 
   return NARRATORS[event.kind](event);
 }
 
+/** "Wave 2", "Waves 2 and 3". */
+function wavesName(from: number, to: number): string {
+  const all = Array.from({ length: to - from + 1 }, (_, n) => String(from + n));
+  return `${all.length === 1 ? 'Wave' : 'Waves'} ${joined(all)}`;
+}
+
+/** "Fresh Air and Polite Notice (3 uses)". */
+function usesOf(designs: readonly AiDesignId[]): string[] {
+  return [...Map.groupBy(designs, (design) => design)].map(([design, uses]) => {
+    const { name } = AI_DESIGNS[design];
+    return uses.length === 1 ? name : `${name} (${counted(uses.length, 'use')})`;
+  });
+}
+
 /** The damage of the kind that can destroy the target. */
 function dealt({ target, endurance, security }: Event<'attacked'>): number {
   return AI_DESIGNS[target].type === 'turret' ? endurance : security;
 }
 
 /**
- * Attacks of one wave on one unit as one event, the uses of one kind of trap in a room, and of a turret where each destroyed a pirate; the beginnings of
- * several waves as the last; the rooms captured.
+ * As one event: attacks of one wave on one unit, strikes of one wave in one room, the rooms captured in one wave, and the
+ * beginnings of waves that follow each other.
  */
 export function merge(earlier: Event, later: Event): Event | null {
   if (earlier.kind === 'wave' && later.kind === 'wave')
-    return { ...later, supplied: earlier.supplied + later.supplied };
+    return later.wave === earlier.wave + 1
+      ? { ...later, from: earlier.from ?? earlier.wave, supplied: earlier.supplied + later.supplied }
+      : null;
   if (earlier.kind === 'captured' && later.kind === 'captured')
-    return { ...later, before: [...(earlier.before ?? []), earlier.room] };
+    return isSameWave(earlier, later) ? { ...later, before: [...(earlier.before ?? []), earlier.room] } : null;
   if (earlier.kind === 'used' && later.kind === 'used') {
-    const isSameKind = earlier.design === later.design && earlier.room === later.room;
-    // Later hits of a trap are on all that are left there; which pirate a turret hit again, nobody can tell from the events.
-    const isTrap = AI_DESIGNS[later.design].type === 'trap';
-    const hits = [...(isTrap ? earlier.hits.filter(({ left }) => left === 0) : earlier.hits), ...later.hits];
-    return isSameKind && (isTrap || hits.every(({ left }) => left === 0)) ? { ...later, hits } : null;
+    if (earlier.room !== later.room || !isSameWave(earlier, later)) return null;
+    const hitAgain = new Set(later.hits.map(({ unit }) => unit));
+    return {
+      ...later,
+      hits: [...earlier.hits.filter(({ unit }) => !hitAgain.has(unit)), ...later.hits],
+      before: [...(earlier.before ?? []), earlier.design],
+    };
   }
   if (earlier.kind !== 'attacked' || later.kind !== 'attacked') return null;
   const isSameUnit =
@@ -97,6 +121,10 @@ export function merge(earlier: Event, later: Event): Event | null {
     : null;
 }
 
+function isSameWave(one: Event<'captured' | 'used'>, other: Event<'captured' | 'used'>): boolean {
+  return one.round === other.round && one.wave === other.wave;
+}
+
 /** "Fresh Air (trap: 2 damage to every pirate there, 1 energy per use)". */
 function designed(design: AiDesignId): string {
   const { name, cost } = AI_DESIGNS[design];
@@ -112,6 +140,7 @@ export function about(event: Event): About {
       return { opens: 'turn' };
     case 'activated':
     case 'placed':
+    case 'prepared':
       return { by: AI };
     case 'hired':
     case 'moved':

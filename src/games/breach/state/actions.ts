@@ -52,8 +52,16 @@ export type CommonOrder = 'all' | 'attack' | 'settle' | 'advance';
 /** What happens, by kind. */
 export interface Events {
   round: { round: number; reactor: number; rations: number };
-  wave: { wave: number; supplied: number; capacitor: number };
+  wave: {
+    wave: number;
+    supplied: number;
+    capacitor: number;
+    /** The first of the waves that a summary tells as one. */
+    from?: number;
+  };
   activated: { generators: number; reactor: number };
+  /** The Ship's set-up is over: its units aboard, and how many of them no pirate has seen. */
+  prepared: { units: number; unseen: number };
   /** `design` is `null` for viewers who may not know it. */
   placed: { unit: number; design: AiDesignId | null; room: RoomId };
   hired: { designs: readonly PirateDesignId[]; room: RoomId; rations: number };
@@ -76,6 +84,8 @@ export interface Events {
   captured: {
     design: PirateDesignId;
     room: RoomId;
+    round: number;
+    wave: number;
     /** Rooms captured before this one, where summaries tell several as one. */
     before?: readonly RoomId[];
   };
@@ -83,8 +93,11 @@ export interface Events {
   used: {
     design: AiDesignId;
     room: RoomId;
-    hits: readonly { readonly design: PirateDesignId; readonly left: number }[];
-    capacitor: number;
+    round: number;
+    wave: number;
+    hits: readonly { readonly unit: number; readonly design: PirateDesignId; readonly left: number }[];
+    /** Units used there before this one, where summaries tell several uses as one. */
+    before?: readonly AiDesignId[];
   };
   /** The A.I. ended its part of a wave while it could still have used these; empty when it had too little energy. */
   'held-back': { units: readonly { readonly design: AiDesignId; readonly room: RoomId }[]; capacitor: number };

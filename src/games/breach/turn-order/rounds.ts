@@ -54,9 +54,10 @@ const HAS_CHOICE = {
 } as const satisfies Record<Phase, (state: State) => boolean>;
 
 function nextSection(draft: Draft): void {
-  const { phase, wave, round } = draft.state;
+  const { phase, wave, round, ai } = draft.state;
   switch (phase) {
     case 'ai-set-up':
+      emit(draft, { kind: 'prepared', units: ai.length, unseen: ai.filter(({ seen }) => !seen).length });
       draft.state.phase = 'pirate-set-up';
       break;
     case 'pirate-set-up':

@@ -131,7 +131,7 @@ function capture(draft: Draft, units: readonly PirateUnit[]): void {
   const { room, design } = unit;
   act(draft, [unit], {});
   draft.state.captured = [...draft.state.captured, room];
-  emit(draft, { kind: 'captured', design, room });
+  emit(draft, { kind: 'captured', design, room, round: draft.state.round, wave: draft.state.wave });
   if (isBridge(draft.state, room)) endGame(draft, 'bridge-captured');
 }
 

@@ -1,5 +1,6 @@
 import { openHand } from '../../../out/panels.ts';
+import { waitingForPictures } from '../../../reply.ts';
 import { lookAt, showPrivately, type PressHandler } from '../handler.ts';
 
 export const hand: PressHandler<'hand'> = ({ table: id }, context) =>
-  lookAt(context, id, (table) => showPrivately(context, openHand(table, context.asker)));
+  lookAt(context, id, (table) => waitingForPictures(showPrivately(context, openHand(table, context.asker))));

@@ -1,10 +1,10 @@
 import { openHand } from '../../../out/panels.ts';
-import { ephemeral } from '../../../reply.ts';
+import { ephemeral, waitingForPictures } from '../../../reply.ts';
 import { tableCommand } from '../command.ts';
 
 export const hand = tableCommand({
   name: 'hand',
   description: 'Show what only you may see',
   options: {},
-  run: ({ table, asker }) => ephemeral(openHand(table, asker)),
+  run: ({ table, asker }) => waitingForPictures(ephemeral(openHand(table, asker))),
 });

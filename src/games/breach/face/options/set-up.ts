@@ -9,20 +9,23 @@ import type { View } from '../../state/view.ts';
 import { roomsForPirates } from '../../board/breaches.ts';
 import { crewFor, spaceIn } from '../../turn-order/crews.ts';
 import { CAPACITOR_LIMIT } from '../../turn-order/energy.ts';
+import { WAVES } from '../../turn-order/length.ts';
 import { suggestedDefence } from '../../turn-order/suggested-defence.ts';
 import { crewNames, grouped, pirateStats, roomName } from '../words.ts';
 import { doorsAway, front } from '../front.ts';
 import { choice, nameAlone, occupants, whoIsIn } from './common.ts';
 
+/** The waves of a round. */
+const EACH_WAVE = Array.from({ length: WAVES }, (_, n) => n + 1);
+
 export function generators(view: View, count: number): OptionFace {
   const label = count === 1 ? 'Activate Generator' : `Activate ${count} Generators`;
-  return choice(label, `+${count} energy each wave this round${unheld(view)}`);
-}
-
-/** Warns when the Capacitor will be full in wave 1 without one more generator: energy beyond its limit is lost. */
-function unheld({ capacitor, generators }: View): string {
-  const willBeFull = capacitor + generators >= CAPACITOR_LIMIT;
-  return willBeFull ? ` (the Capacitor will be full in wave 1: energy over ${CAPACITOR_LIMIT} is lost)` : '';
+  const held = EACH_WAVE.map((wave) => Math.min(CAPACITOR_LIMIT, view.capacitor + wave * (view.generators + count)));
+  const isFull = held[0] === CAPACITOR_LIMIT;
+  const then = isFull
+    ? `stays full: over ${CAPACITOR_LIMIT} is lost`
+    : `holds ${joined(held.map(String))} of ${CAPACITOR_LIMIT}`;
+  return choice(label, `+${count} energy each wave this round (if you use none, the Capacitor ${then})`);
 }
 
 /** A room for an A.I. unit, and whether it matters now: the Bridge, or on one of the Pirates' shortest ways to it. */

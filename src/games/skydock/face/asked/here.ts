@@ -13,7 +13,7 @@ import { roomAt } from '../../ship/spots.ts';
 import { lacking, payable } from '../../objectives/symbols.ts';
 import type { Action } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
-import { oddsText } from './odds.ts';
+import { oddsText, rollText } from './odds.ts';
 import { frameOf, ownHand, pirateOf, slotName, slotOf } from '../words/reading.ts';
 import { symbolNames } from '../words/words.ts';
 
@@ -60,8 +60,8 @@ export function rollsAtOnce(view: View, seat: Seat, slot: number): boolean {
 function interactHint(view: View, seat: Seat, level: number): string {
   const { table } = view;
   const { spot } = pirateOf(view, seat);
-  const objectives = [...table.objectives.keys()].flatMap((objective) => withinReach(view, seat, objective));
   const { bonus, times: count } = at(INTERACT, level - 1);
+  const objectives = [...table.objectives.keys()].flatMap((objective) => withinReach(view, seat, objective, bonus));
   const times = count > 1 ? 'Twice: ' : '';
   const { action } = roomAt(table, spot);
   // Only with nothing else to do here is there room for the whole action.
@@ -90,13 +90,22 @@ function notYet({ table, own }: View, seat: Seat, advanced: readonly string[]): 
   });
 }
 
-/** The objective's name if the hand can pay for it here, alone or with one symbol from a helper. */
-function withinReach(view: View, seat: Seat, objective: number): string[] {
+/**
+ * "Win the Arm-Wrestling (with help, roll 13+)": the objective's name if the hand can pay for it here, alone or with one symbol
+ * from a helper, and the roll it needs.
+ */
+function withinReach(view: View, seat: Seat, objective: number, bonus: number): string[] {
   if (!isReady(view.table, seat, objective)) return [];
-  const { name, symbols } = objectiveAt(view.table, objective);
+  const { name, symbols, challenge } = objectiveAt(view.table, objective);
   const { scheme } = ownHand(view);
-  if (payable(scheme, symbols)) return [name];
-  return symbols.some((symbol) => payable(scheme, without(symbols, symbol))) ? [`${name} (with help)`] : [];
+  const isPayable = payable(scheme, symbols);
+  if (!isPayable && !symbols.some((symbol) => payable(scheme, without(symbols, symbol)))) return [];
+  const { id } = at(view.table.objectives, objective);
+  const notes = [
+    ...(isPayable ? [] : ['with help']),
+    ...(challenge ? [rollText(view.table, seat, { cause: { from: 'objective', id }, ...challenge, bonus })] : []),
+  ];
+  return [notes.length === 0 ? name : `${name} (${notes.join(', ')})`];
 }
 
 /** The bonus of the Interact in that slot. */

@@ -17,6 +17,11 @@ function odds({ dc, modifiers }: Pick<Challenge, 'dc' | 'modifiers'>): Odds {
   return { needed, percent: ((D20 + 1 - needed) * 100) / D20 };
 }
 
+/** "roll 12+": the lowest roll that passes, where space is short. */
+export function rollText(table: Table, seat: Seat, trial: Trial): string {
+  return `roll ${odds(terms(table, seat, trial)).needed}+`;
+}
+
 /**
  * "DC 11 with +1 (mental) −2 (guards), so roll 12+ on the D20 (45%); then +2 per scheme card you add": the roll a pirate needs,
  * and why, in the words that tell the result.

@@ -93,8 +93,9 @@ function resultText({ cause, passed }: Event<'challenge'>): string {
   return passed ? 'Passed.' : 'Failed.';
 }
 
-/** Why the result contradicts the sum. */
+/** Why the sum does not matter. */
 function fateful({ roll, total, dc }: Rolled): string {
-  if (roll === 1 && total >= dc) return ' (a 1 always fails)';
+  // Also why no cards could help.
+  if (roll === 1) return ' (a 1 always fails)';
   return roll === 20 && total < dc ? ' (a 20 always passes)' : '';
 }

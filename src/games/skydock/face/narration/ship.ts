@@ -20,7 +20,9 @@ export const SHIP = {
   launch: ({ launch }) =>
     launch === 0 ? 'The ship launches!' : `The launch token moves: ${counted(launch, 'round')} left.`,
   'first-player': ({ seat, was }) =>
-    was === 'claimed' ? `${seatName(seat)} stays first player.` : `The first player token passes to ${seatName(seat)}.`,
+    was === 'claimed'
+      ? `${seatName(seat)} has claimed the first player token and goes first.`
+      : `The first player token passes to ${seatName(seat)}.`,
   alert: ({ by, level, space, spaces, rose, causes = [] }) => {
     const names = new Set(causes.map(alertCauseName));
     const why = names.size === 0 ? '' : ` (${[...names].join('; ')})`;
