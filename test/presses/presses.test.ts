@@ -47,18 +47,6 @@ function playedWith(entry: GameEntry, count: number): readonly Played[] {
   return found;
 }
 
-it.each(games.map((entry) => [entry.face.name, entry] as const))(
-  'In %s nobody presses the only answer there is, unless that ends the time for an undo',
-  (_, entry) => {
-    const [fewest, most] = entry.game.seats;
-    const all = seatsOf(most + 1)
-      .slice(fewest)
-      .flatMap((count) => playedWith(entry, count));
-    const isKnown = (kind: string) => ASKED[entry.game.id]?.includes(kind) === true;
-    expect(all.flatMap(({ forced }) => forced).filter(({ kind, needless }) => needless && !isKnown(kind))).toEqual([]);
-  },
-);
-
 describe.each(games.filter(({ game }) => game.id in MOST).map((entry) => [entry.face.name, entry] as const))(
   'In %s',
   (_, entry) => {
@@ -84,5 +72,17 @@ describe.each(games.filter(({ game }) => game.id in MOST).map((entry) => [entry.
         }
       },
     );
+  },
+);
+
+it.each(games.map((entry) => [entry.face.name, entry] as const))(
+  'In %s nobody presses the only answer there is, unless that ends the time for an undo',
+  (_, entry) => {
+    const [fewest, most] = entry.game.seats;
+    const all = seatsOf(most + 1)
+      .slice(fewest)
+      .flatMap((count) => playedWith(entry, count));
+    const isKnown = (kind: string) => ASKED[entry.game.id]?.includes(kind) === true;
+    expect(all.flatMap(({ forced }) => forced).filter(({ kind, needless }) => needless && !isKnown(kind))).toEqual([]);
   },
 );

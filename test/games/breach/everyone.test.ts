@@ -49,7 +49,9 @@ describe('One order for everyone', () => {
     });
     expect(common(ship)).not.toContain('advance');
     const dark = board({ ai: { C3: ['door-policy'] }, pirates: { C4: ['grunt'], D3: ['geek'], E3: ['geek'] } });
-    expect(asked(dark)).toBe('Wave 1: what do your pirates do? Everyone avoids rooms with A.I. units');
+    expect(asked(dark)).toBe(
+      'Wave 1: what do your pirates do? Orders to everyone never lead into rooms with A.I. units',
+    );
     dark.choose(everyone('advance'));
     expect(rooms(dark)).toEqual(['C4', 'D2', 'D3']);
     expect(dark.ai('door-policy', 'C3').seen).toBe(false);
@@ -89,7 +91,7 @@ describe('One order for everyone', () => {
     expect(common(ship)).toEqual(['all', 'settle', 'advance']);
     expect(facesOf(ship)[1]).toMatchObject({
       label: 'Everyone Captures or Spreads Out',
-      hint: '2 capture A3 and E3 – 2 set out for A4 and B5, to capture them later (+1 ration a round for each)',
+      hint: '2 capture A3 and E3 – 2 set out for A4 and B5, to capture them later (+1 ration a round per room)',
     });
     ship.choose(everyone('settle'));
     expect(ship.state.captured).toEqual(['A3', 'E3']);

@@ -168,10 +168,8 @@ describe('Options', () => {
       breachFace.options({ ...breach.view(ship.state, AI), capacitor, generators }, decision)[
         decision.options.findIndex((option) => option.do === 'generator')
       ]?.hint;
-    expect(hint(2, 0)).toBe('+1 energy each wave this round (if you use none, the Capacitor holds 3, 4 and 5 of 5)');
-    expect(hint(3, 2)).toBe(
-      '+1 energy each wave this round (if you use none, the Capacitor stays full: over 5 is lost)',
-    );
+    expect(hint(2, 0)).toBe('+1 energy each wave this round (if you spend none, the Capacitor holds 3, 4 and 5 of 5)');
+    expect(hint(3, 2)).toBe('+1 energy each wave this round (lost while the Capacitor is full at 5)');
     expect(hints(ship)).toContain(hint(5, 0));
   });
 
@@ -196,7 +194,7 @@ describe('Options', () => {
     expect(hints(ship)[0]).toMatch(/^2 × Grunt and 2 × Geek ·/);
     const prompt = (at: World) => at.decision && breachFace.prompt(breach.view(at.state, PIRATES), at.decision);
     expect(prompt(ship)).toBe(
-      'Which pirates do you place? 8 rations left. You choose the breach next; fuller breaches get fewer pirates',
+      'Which pirates do you place? 8 rations left. You choose the breach next; a nearly full one takes fewer pirates',
     );
     expect(prompt(newGame().end())).toBe('Which pirates do you place? 10 rations left');
   });
@@ -238,7 +236,7 @@ describe('Options', () => {
       worn: ['C3'],
     });
     expect(labels(ship)).toEqual(['Use Polite Notice in C3', 'Use Static Carpet in C3', 'End Wave 1']);
-    expect(hints(ship)[1]).toBe('1 energy: deals 1 damage to each of 2 pirates, destroys 2');
+    expect(hints(ship)[1]).toBe('1 energy: deals 1 damage to each of 2 pirates; destroys all of them');
     ship.choose({ do: 'fire', unit: ship.ai('polite-notice', 'C3').id });
     expect(labels(ship)).toEqual(['Hit Optimist (1/6)', 'Hit Geek (1/2)', 'Back']);
   });
@@ -254,7 +252,7 @@ describe('Options', () => {
   it('to end the Pirates’ part say whether the Ship can strike back', () => {
     const last = (ship: World) => hints(ship).at(-1);
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } }))).toBe(
-      'Then the Ship can strike back with 5 energy; 1 pirate has not acted',
+      'The Ship can then strike back with 5 energy; 1 pirate has not acted',
     );
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C5: ['grunt'] } }))).toBe(
       'The Ship cannot strike now: no unit is in a room with a pirate; 1 pirate has not acted',
@@ -309,7 +307,8 @@ describe('Options', () => {
       options(
         board({ phase: 'ai-set-up', wave: 0, round: 2, reactor: 1, capacitor, generators, ai: { C1: ['fire-drill'] } }),
       ).at(-1);
-    const warning = 'No strike this round without a generator: the Capacitor holds 2 energy, your units need 3 or more';
+    const warning =
+      'No strike this round without a generator: the Capacitor holds 2 energy, and a strike costs 3 or more';
     expect(end(2, 0)?.hint).toBe(warning);
     expect(end(2, 0)?.confirm).toContain(`${warning}.`);
     for (const able of [end(3, 0), end(2, 1)]) {
@@ -423,7 +422,7 @@ describe('The log', () => {
     captured: [{ kind: 'captured', design: 'geek', room: 'A3', round: 1, wave: 2 }, 'Geek captured A3.'],
     prepared: [
       { kind: 'prepared', units: 3, unseen: 2 },
-      'The Ship is ready: 3 A.I. units aboard, 1 of them seen by a pirate.',
+      'The Ship is ready: 3 A.I. units aboard, 1 of them revealed.',
     ],
     used: [
       {

@@ -112,7 +112,7 @@ describe('The board in words', () => {
       'Blue refused; Green may still answer. Wait for an answer, or withdraw the request?',
     );
     expect(promptOf(world, 'help', 2)).toContain(
-      'You can’t help this time: you have no card with a Chart or a Wild (a helper can’t pay',
+      'You can’t help: none of your cards has a Chart or a Wild (a helper can’t pay with two cards for one symbol)',
     );
     world.choose({ do: 'refuse' }, 2);
     expect(world.asked).not.toContain('offer 0');
@@ -413,7 +413,7 @@ describe('A turn in words', () => {
     const hint = (...scheme: readonly SchemeId[]) =>
       hints(turn({ objectives, pirates: [{ scheme }, { scheme: ['nudge'] }] }), 'turn')['Use Interact 1'];
     expect(hint('uniform', 'crawlspace', 'loose-bolts', 'deck-plans')).toMatch(/^Steal the Soup Recipe( ·|$)/);
-    expect(hint('uniform', 'crawlspace', 'loose-bolts')).toMatch(/^Steal the Soup Recipe [(]with help[)]/);
+    expect(hint('uniform', 'crawlspace', 'loose-bolts')).toMatch(/^Steal the Soup Recipe [(]needs help[)]/);
   });
 
   it('says of an objective that could be paid for how far its track is, instead of offering it', () => {
@@ -478,7 +478,7 @@ describe('A turn in words', () => {
       pirates: [{ at: 'port', scheme: ['nudge'] }, {}],
       dice: [8],
     });
-    expect(promptOf(harmless.use('interact'), 'boost')).toMatch(/or draw 2 scheme cards[.] Fail: nothing happens[.]$/);
+    expect(promptOf(harmless.use('interact'), 'boost')).toMatch(/or draw 2 scheme cards[.] Fail: no effect[.]$/);
   });
 
   it('says what a neutralization token comes from where its pirate chooses the ability', () => {
@@ -631,7 +631,7 @@ describe('The log', () => {
     const world = upkeep({ guards: { engine: 1 }, launch: 3 });
     expect(lines(world).slice(0, 3)).toEqual([
       'The launch token moves: 2 rounds left.',
-      'The first player token passes to Blue.',
+      'The first player token passes to Blue, who goes first.',
       `Patrol: 1 guard moves from the Drift Engine to the ${roomAt(world.table, 'aft-port').name}.`,
     ]);
   });

@@ -19,7 +19,7 @@ const NARRATORS: Narrators<Events> = {
     const seen = unseen === 0 ? 'all' : unseen === units ? 'none' : `${units - unseen} of them`;
     return units === 0
       ? 'The Ship is ready: it has no A.I. units aboard.'
-      : `The Ship is ready: ${counted(units, 'A.I. unit')} aboard, ${seen} seen by a pirate.`;
+      : `The Ship is ready: ${counted(units, 'A.I. unit')} aboard, ${seen} revealed.`;
   },
   placed: ({ design, room }) =>
     `The Ship placed ${design === null ? 'an unseen unit' : `${AI_DESIGNS[design].name} (${AI_DESIGNS[design].type})`} in ${room}.`,
@@ -47,7 +47,9 @@ const NARRATORS: Narrators<Events> = {
     const lost = hits.filter(({ left }) => left === 0).map((hit) => hit.design);
     const each = [
       ...(lost.length > 0 ? [`${crewNames(lost)} destroyed`] : []),
-      ...grouped(hurt.map((hit) => `${PIRATE_DESIGNS[hit.design].name} down to ${hit.left} Health`)),
+      ...grouped(hurt.map((hit) => `${PIRATE_DESIGNS[hit.design].name} down to ${hit.left} Health`)).map((line) =>
+        line.includes(' × ') ? `${line} each` : line,
+      ),
     ];
     return `The Ship used ${joined(usesOf([...before, design]))} in ${room}: ${joined(each)}.`;
   },

@@ -80,7 +80,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   'ai-wave': {
     task: 'strike back',
     prompt: (view) =>
-      `Wave ${view.wave}: which unit do you use? ${view.capacitor} energy in the Capacitor${suppliedNext(view)}`,
+      `Wave ${view.wave}: which unit do you use? ${view.capacitor} of ${CAPACITOR_LIMIT} energy in the Capacitor${suppliedNext(view)}`,
     help: ['Waves: the Ship', 'Damage', 'Cost'],
   },
   target: {
@@ -90,9 +90,11 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
 };
 
-/** ", +2 in the next wave": what active generators will add in this round. */
-function suppliedNext({ generators, wave }: View): string {
-  return generators > 0 && wave < WAVES ? `, +${generators} in the next wave` : '';
+/** "; generators add 2 next wave, and more than 5 is lost": what active generators will add in this round. */
+function suppliedNext({ capacitor, generators, wave }: View): string {
+  if (generators === 0 || wave >= WAVES) return '';
+  const isTooMuch = capacitor + generators > CAPACITOR_LIMIT;
+  return `; generators add ${generators} next wave${isTooMuch ? `, and more than ${CAPACITOR_LIMIT} is lost` : ''}`;
 }
 
 /** What the Ship can spend, and in the first round what for. */
@@ -117,20 +119,20 @@ function fullBridge({ layout, ai }: View, instead = ''): string {
   return count < ROOM_LIMIT ? '' : `The Bridge is full (${counted(count, 'unit')})${instead}`;
 }
 
-/** ": guard C2, on the Pirates’ way to it": the rooms next to the Bridge that can hold a unit and that the Pirates pass. */
+/** ". Use the list to guard C2, on the Pirates’ way to it": the rooms next to the Bridge that can hold a unit and that the Pirates pass. */
 function toGuard(view: View): string {
   const next = neighbours(boardOf(view.layout), boardOf(view.layout).bridge);
   const rooms = roomsForAi(view).filter((room) => next.includes(room) && front(view).rooms.includes(room));
   return rooms.length === 0
-    ? ': other rooms and generators are in the list'
-    : `: guard ${eitherOf(rooms)}, on the Pirates’ way to it, from the list`;
+    ? '. Use the list for other rooms and generators'
+    : `. Use the list to guard ${eitherOf(rooms)}, on the Pirates’ way to it`;
 }
 
 function hirePrompt(view: View): string {
   const open = roomsForPirates(view);
   const differs = new Set(open.map((room) => spaceIn(view, room))).size > 1;
   const where = open.length > 1 ? '. You choose the breach next' : '';
-  const fewer = differs ? '; fuller breaches get fewer pirates' : '';
+  const fewer = differs ? '; a nearly full one takes fewer pirates' : '';
   return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}${fewer}`;
 }
 
@@ -138,8 +140,8 @@ function wavePrompt(view: View, options: readonly Action[]): string {
   const orders = options.flatMap((option) => (option.do === 'everyone' ? [option.orders] : []));
   // Where everyone attacks or captures, nobody wonders why they do not move.
   const isMissed = orders.length === 0 || orders.some((each) => isMove(view, each));
-  const avoids = ' Everyone avoids rooms with A.I. units';
-  const instead = orders.length === 0 ? `${avoids}: order pirates room by room to enter them` : avoids;
+  const avoids = ' Orders to everyone never lead into rooms with A.I. units';
+  const instead = orders.length === 0 ? `${avoids}: order pirates room by room` : avoids;
   return `Wave ${view.wave}: what do your pirates do?${isMissed && isNearAi(view) ? instead : ''}`;
 }
 

@@ -56,7 +56,7 @@ function endHint(view: View, kind: string): Pick<OptionFace, 'hint'> {
     case 'ai-set-up':
       return { hint: noStrike(view) ?? 'The Reactor keeps its energy' };
     case 'pirate-set-up':
-      return { hint: 'You can still spend rations during this round’s waves; then they are lost' };
+      return { hint: 'You can still spend rations in this round’s waves; any left after that are lost' };
     case 'pirate-wave':
       return { hint: strikeBack(view) };
     default:
@@ -97,7 +97,7 @@ function noStrike({ ai, capacitor, generators }: View): string | null {
   const costs = ai.flatMap(({ design }) => (design === null ? [] : [AI_DESIGNS[design].cost]));
   const least = Math.min(...costs);
   return costs.length > 0 && capacitor + WAVES * generators < least
-    ? `No strike this round without a generator: the Capacitor holds ${capacitor} energy, your units need ${least} or more`
+    ? `No strike this round without a generator: the Capacitor holds ${capacitor} energy, and a strike costs ${least} or more`
     : null;
 }
 
@@ -105,7 +105,7 @@ function asSentence(text: string | null): string {
   return text === null ? '' : `${text}.`;
 }
 
-/** "Then the Ship can strike back with 5 energy; 2 pirates have not acted". */
+/** "The Ship can then strike back with 5 energy; 2 pirates have not acted". */
 function strikeBack({ ai, pirates, capacitor }: View): string {
   const idle = notActed(pirates);
   const met = ai.filter(({ room }) => pirates.some((unit) => unit.room === room));
@@ -114,7 +114,7 @@ function strikeBack({ ai, pirates, capacitor }: View): string {
     met.length === 0
       ? 'The Ship cannot strike now: no unit is in a room with a pirate'
       : isPaid
-        ? `Then the Ship can strike back with ${capacitor} energy`
+        ? `The Ship can then strike back with ${capacitor} energy`
         : 'The Ship has too little energy to strike back';
   return idle === null ? strike : `${strike}; ${idle}`;
 }

@@ -12,9 +12,9 @@ import { aiUnit, choice, hurt, whoIsIn } from './common.ts';
 import { AI_DESIGNS } from '../../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../../content/pirates.ts';
 
-/** What captured rooms bring: " (+1 ration a round)", " (+1 ration a round for each)". */
+/** What captured rooms bring: " (+1 ration a round)", " (+1 ration a round per room)". */
 function brings(captured: number): string {
-  return ` (+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} a round${captured === 1 ? '' : ' for each'})`;
+  return ` (+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} a round${captured === 1 ? '' : ' per room'})`;
 }
 
 /** "Everyone Attacks or Moves", and who does what. */
@@ -34,7 +34,7 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
       orders === 'settle'
         ? goals.length <= MOST_NAMED
           ? `${many(settlers, 'sets', 'set')} out for ${joined(goals.map((room) => goalName(view, room)))}, ${toCapture(view, goals)}`
-          : `${many(settlers, 'sets', 'set')} out ${toCapture(view, goals)}${destinations(found).replace(', to', ', now to')}`
+          : `${many(settlers, 'sets', 'set')} out ${toCapture(view, goals)}${destinations(found).replace(', to', ', first to')}`
         : `${many(roomsOf('move'), 'moves', 'move')} towards the Bridge${verbs.length > 2 ? '' : destinations(found)}`,
   };
   const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;
@@ -53,7 +53,7 @@ function goalName(view: View, room: RoomId): string {
   return room === boardOf(view.layout).bridge ? 'the Bridge' : room;
 }
 
-/** "to capture them later (+1 ration a round for each)"; the Bridge brings none. */
+/** "to capture them later (+1 ration a round per room)"; the Bridge brings none. */
 function toCapture(view: View, goals: readonly RoomId[]): string {
   const what = goals.length === 1 ? 'it' : goals.length <= MOST_NAMED ? 'them' : `${goals.length} rooms`;
   return `to capture ${what} later${goals.includes(boardOf(view.layout).bridge) ? '' : brings(goals.length)}`;

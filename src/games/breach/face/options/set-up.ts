@@ -23,9 +23,9 @@ export function generators(view: View, count: number): OptionFace {
   const held = EACH_WAVE.map((wave) => Math.min(CAPACITOR_LIMIT, view.capacitor + wave * (view.generators + count)));
   const isFull = held[0] === CAPACITOR_LIMIT;
   const then = isFull
-    ? `stays full: over ${CAPACITOR_LIMIT} is lost`
-    : `holds ${joined(held.map(String))} of ${CAPACITOR_LIMIT}`;
-  return choice(label, `+${count} energy each wave this round (if you use none, the Capacitor ${then})`);
+    ? `lost while the Capacitor is full at ${CAPACITOR_LIMIT}`
+    : `if you spend none, the Capacitor holds ${joined(held.map(String))} of ${CAPACITOR_LIMIT}`;
+  return choice(label, `+${count} energy each wave this round (${then})`);
 }
 
 /** A room for an A.I. unit, and whether it matters now: the Bridge, or on one of the Pirates' shortest ways to it. */

@@ -38,16 +38,20 @@ export function spring(view: View, id: number): OptionFace {
   const { name, damage, cost } = AI_DESIGNS[design];
   const left = view.pirates.filter((unit) => unit.room === room).map((unit) => healthLeft(unit) - damage);
   const targets = left.length === 1 ? 'the pirate there' : `each of ${left.length} pirates`;
-  return choice(`Use ${name} in ${room}`, `${cost} energy: deals ${damage} damage to ${targets}, ${resultOf(left)}`);
+  return choice(`Use ${name} in ${room}`, `${cost} energy: deals ${damage} damage to ${targets}${resultOf(left)}`);
 }
 
-/** "destroys 1 and leaves 2, 1 and 2 Health": what is left of each pirate that a trap hits. */
+/** "; destroys 1, leaves the others 2, 1 and 2 Health": what is left of each pirate that a trap hits. */
 function resultOf(left: readonly number[]): string {
   const alive = left.filter((health) => health > 0);
   const destroyed = left.length - alive.length;
+  const health = `${joined(alive.map(String))} Health`;
+  if (left.length === 1) return destroyed === 1 ? ' and destroys it' : ` and leaves it ${health}`;
   const parts = [
-    ...(destroyed === 0 ? [] : [`destroys ${left.length === 1 ? 'that pirate' : destroyed}`]),
-    ...(alive.length === 0 ? [] : [`leaves ${joined(alive.map(String))} Health`]),
+    ...(destroyed === 0 ? [] : [`destroys ${alive.length === 0 ? 'all of them' : destroyed}`]),
+    ...(alive.length === 0
+      ? []
+      : [`leaves ${destroyed === 0 ? 'them' : alive.length === 1 ? 'the other' : 'the others'} ${health}`]),
   ];
-  return parts.join(' and ');
+  return `; ${parts.join(', ')}`;
 }

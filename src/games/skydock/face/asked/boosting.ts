@@ -45,7 +45,7 @@ function tried(cause: Cause, cost: readonly SymbolId[]): { readonly what: string
       };
     default: {
       const text = sourceText(cause);
-      return { what: sourceName(cause), stakes: text.includes('Fail:') ? text : `${text} Fail: nothing happens.` };
+      return { what: sourceName(cause), stakes: text.includes('Fail:') ? text : `${text} Fail: no effect.` };
     }
   }
 }

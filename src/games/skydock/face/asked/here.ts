@@ -91,7 +91,7 @@ function notYet({ table, own }: View, seat: Seat, advanced: readonly string[]): 
 }
 
 /**
- * "Win the Arm-Wrestling (with help, roll 13+)": the objective's name if the hand can pay for it here, alone or with one symbol
+ * "Win the Arm-Wrestling (needs help, roll 13+)": the objective's name if the hand can pay for it here, alone or with one symbol
  * from a helper, and the roll it needs.
  */
 function withinReach(view: View, seat: Seat, objective: number, bonus: number): string[] {
@@ -102,7 +102,7 @@ function withinReach(view: View, seat: Seat, objective: number, bonus: number): 
   if (!isPayable && !symbols.some((symbol) => payable(scheme, without(symbols, symbol)))) return [];
   const { id } = at(view.table.objectives, objective);
   const notes = [
-    ...(isPayable ? [] : ['with help']),
+    ...(isPayable ? [] : ['needs help']),
     ...(challenge ? [rollText(view.table, seat, { cause: { from: 'objective', id }, ...challenge, bonus })] : []),
   ];
   return [notes.length === 0 ? name : `${name} (${notes.join(', ')})`];

@@ -60,7 +60,7 @@ const HINTS: Hints = {
   card: ({ card, use }, asked) => useHintOf(card, use, asked),
   arm: () => 'The card plays by itself when its trigger happens. Only you see it',
   gain: ({ ability, slot }, { view, seat }) =>
-    `Lost for a while if a failure makes you roll ${slotNumbers(pirateOf(view, seat), slot)}. ${levelText(ability, 1)}`,
+    `Neutralized for a while if you roll ${slotNumbers(pirateOf(view, seat), slot)} when you lose an ability. ${levelText(ability, 1)}`,
   upgrade: ({ slot }, { view, seat }) => slotHint(view, seat, slot, 1),
   marker: ({ slot }, { view, seat }) => {
     if (slotOf(view, seat, slot).neutralized !== 'no') return 'Neutralized: you can use it only if it is healed first';
@@ -83,7 +83,7 @@ const HINTS: Hints = {
     const isToldThere = options.some((option) => option.do === 'objective' && option.objective === objective);
     const odds = isToldThere ? '' : objectiveOdds(view, seat, objective, interactBonus(view));
     const passed = objectiveAt(view.table, objective).challenge ? ' and you pass' : '';
-    return `Everybody sees your request. If somebody helps${passed}, you both complete it and ${gains}${odds}`;
+    return `Everybody sees this. If somebody helps${passed}, you both complete the objective and ${gains}${odds}`;
   },
   agree: ({ card }, { view }) => `${cardEdge(card)} – discarded only if ${asker(view)} succeeds`,
   pay: ({ cards }) => payHint(cards),
@@ -103,7 +103,7 @@ const HINTS: Hints = {
   },
   slot: ({ slot }, { view, kind, seat }) =>
     kind === 'row'
-      ? `Lost for a while if a failure makes you roll ${slotNumbers(pirateOf(view, seat), slot)}; otherwise all rows are the same`
+      ? `Neutralized for a while if you roll ${slotNumbers(pirateOf(view, seat), slot)} when you lose an ability; the rows differ in nothing else`
       : slotHint(view, seat, slot, kind === 'upgrade' ? 1 : 0),
   track: ({ objective }, { view: { table }, seat }) => {
     const { done, track } = table.objectives[objective] ?? { done: [], track: [] };

@@ -41,7 +41,7 @@ export function helpPrompt(view: View, { seat, options }: Decision<Action>): str
   const who = character ? `${seatName(asker)} (${CHARACTER_TABLE[character].name})` : seatName(asker);
   const asks = `${who} asks for a ${symbol} to complete ${name}.`;
   if (!options.some((action) => action.do === 'agree'))
-    return `${asks} You can’t help this time: you have no card with a ${symbol} or a Wild (a helper can’t pay with two other cards)`;
+    return `${asks} You can’t help: none of your cards has a ${symbol} or a Wild (a helper can’t pay with two cards for one symbol)`;
   const shared = completed(view, seat)
     ? `You have already completed it. If you help and ${seatName(asker)} succeeds,`
     : `If you help and ${seatName(asker)} succeeds, you both complete the objective, but gain no glory for it;`;

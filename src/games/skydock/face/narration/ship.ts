@@ -21,8 +21,8 @@ export const SHIP = {
     launch === 0 ? 'The ship launches!' : `The launch token moves: ${counted(launch, 'round')} left.`,
   'first-player': ({ seat, was }) =>
     was === 'claimed'
-      ? `${seatName(seat)} has claimed the first player token and goes first.`
-      : `The first player token passes to ${seatName(seat)}.`,
+      ? `${seatName(seat)}, who claimed the first player token, goes first.`
+      : `The first player token passes to ${seatName(seat)}, who goes first.`,
   alert: ({ by, level, space, spaces, rose, causes = [] }) => {
     const names = new Set(causes.map(alertCauseName));
     const why = names.size === 0 ? '' : ` (${[...names].join('; ')})`;

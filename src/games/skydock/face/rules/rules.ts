@@ -55,9 +55,9 @@ export const RULES: readonly RuleText[] = [
   {
     heading: 'Action Phase',
     text:
-      'Players take turns, starting with the first player and going clockwise. On your turn, remove one of your energy markers and take the action under it. ' +
-      'You can also skip: remove a marker and do nothing. If nobody has claimed the first player token this round, you claim it by skipping. Your action ends your turn; to play cards after it, first choose **Keep My Turn Open** among your cards. If you have no markers left, you take no more turns. When nobody has a marker left, the upkeep begins. ' +
-      'On your turn, before or after your action, you can also play any number of loot cards and one scheme card for its text.',
+      'Players take turns, starting with the first player and going clockwise. On your turn, spend one of your energy markers and take the action under it. ' +
+      'You can also skip: spend a marker and do nothing. If nobody has claimed the first player token this round, you claim it by skipping. If you have no markers left, you take no more turns. When nobody has a marker left, the upkeep begins. ' +
+      'On your turn, before or after your action, you can also play any number of loot cards and one scheme card for its text. To play them after it, first choose **Keep My Turn Open** among your cards; otherwise your action ends your turn.',
   },
   {
     heading: 'Out-of-Turn Schemes',
