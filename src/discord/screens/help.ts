@@ -71,7 +71,7 @@ function gameSections({ face, game, play, record }: Table, seat: Seat | null): S
 /** What follows from each option, in full. */
 function hintsOf(options: readonly OptionFace[]): string[] {
   const hinted = options.filter(({ hint }) => hint !== undefined);
-  return hinted.slice(0, MOST_HINTS).map(({ label, hint = '' }) => `  - **${label}**: ${hint}`);
+  return hinted.slice(0, MOST_HINTS).map(({ label, hint = '' }) => `- **${label}**: ${hint}`);
 }
 
 /** How Airlock works. */

@@ -14,12 +14,12 @@ export const breachEntry: GameEntry = {
   starts: [
     {
       label: 'Play Breach as the ship, against an AI player',
-      hint: 'Pirates are boarding you. Hold the Bridge for ten rounds with hidden turrets and traps.',
+      hint: 'Pirates are boarding you. Hold the Bridge for ten rounds with hidden turrets and traps. Starts at once.',
       ai: 1,
     },
     {
       label: 'Play Breach as the pirates, against an AI player',
-      hint: 'Board a ship defended by its computer, and capture its Bridge within ten rounds.',
+      hint: 'Board a ship defended by its computer, and capture its Bridge within ten rounds. Starts at once.',
       ai: 1,
       seat: PIRATES,
     },

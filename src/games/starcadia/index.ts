@@ -12,7 +12,7 @@ export const starcadiaEntry: GameEntry = {
   starts: [
     {
       label: 'Play Starcadia against an AI player',
-      hint: 'One scenario: two heroes, monsters your rival steers against you, and a space station to plunder.',
+      hint: 'One scenario: two heroes, monsters your rival steers against you, and a space station to plunder. Starts at once.',
       ai: 1,
       with: { key: 'play', value: '1' },
     },

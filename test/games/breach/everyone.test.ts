@@ -76,14 +76,15 @@ describe('One order for everyone', () => {
   });
 
   it('Everyone spreads out: a pirate whose way leads through the Bridge sets out for the Bridge', () => {
-    const ship = board({ pirates: { C2: ['grunt', 'geek'], D5: ['intern'] } });
+    const ship = board({ pirates: { C2: ['grunt', 'geek'], D5: ['intern', 'grunt'] } });
     const settled = facesOf(ship).find(({ label }) => label.includes('Spreads Out'));
-    expect(settled?.hint).toBe('1 captures D5 – 2 set out for the Bridge, to capture it later');
+    expect(settled?.hint).toBe('1 captures D5 – 3 set out for the Bridge and E5, to capture them later');
   });
 
-  it('Spreading out is not offered where it is the same as moving', () => {
+  it('Spreading out is not offered where everybody would go to the Bridge or do the same as with another order', () => {
     const ship = board({ pirates: { C2: ['grunt', 'geek'] }, captured: ['A3'] });
     expect(common(ship)).toEqual(['advance']);
+    expect(common(board({ pirates: { C2: ['grunt', 'geek'], D5: ['intern'] } }))).toEqual(['all', 'advance']);
   });
 
   it('Everyone captures or spreads out: the cheapest captures, the others each go to the nearest other room', () => {
@@ -99,7 +100,11 @@ describe('One order for everyone', () => {
   });
 
   it('Nobody sets out for a room that only leads through A.I. units', () => {
-    const ship = board({ ai: { A4: ['fresh-air'] }, captured: ['B5'], pirates: { A3: ['grunt', 'geek'] } });
+    const ship = board({
+      ai: { A4: ['fresh-air'] },
+      captured: ['B5'],
+      pirates: { A3: ['grunt', 'geek', 'intern'], D5: ['grunt', 'geek'] },
+    });
     ship.choose(everyone('settle'));
     expect(rooms(ship)).not.toContain('A4');
   });
@@ -126,7 +131,7 @@ describe('One order for everyone', () => {
     expect(facesOf(ship)[0]?.hint).toBe('Captures the Bridge: you win the game');
     expect(facesOf(ship)[0]?.label).toMatch(/^Win: Everyone /);
     expect(facesOf(ship).at(-1)?.confirm).toContain('You can capture the Bridge now and win.');
-    expect(ship.choose(everyone('settle')).state.ending).toBe('bridge-captured');
+    expect(ship.choose(everyone('all')).state.ending).toBe('bridge-captured');
   });
 
   it('is not offered where it would be an order for one', () => {

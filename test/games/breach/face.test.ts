@@ -422,7 +422,7 @@ describe('The log', () => {
     captured: [{ kind: 'captured', design: 'geek', room: 'A3', round: 1, wave: 2 }, 'Geek captured A3.'],
     prepared: [
       { kind: 'prepared', units: 3, unseen: 2 },
-      'The Ship is ready: 3 A.I. units aboard, 1 of them revealed.',
+      'The Ship ended its set-up with 3 units aboard, 1 of them revealed.',
     ],
     used: [
       {
@@ -467,7 +467,7 @@ describe('The log', () => {
     expect(breachFace.narrate(event)).toBe(line);
   });
 
-  it('counts a unit destroyed for more than a hit, and a lost pirate or a captured room for most', () => {
+  it('counts a captured room for more than a hit, and a lost unit or pirate for most', () => {
     const attack = {
       kind: 'attacked',
       design: 'grunt',
@@ -491,7 +491,7 @@ describe('The log', () => {
       },
       { kind: 'captured', design: 'geek', room: 'A3', round: 1, wave: 1 },
     ];
-    expect(events.map((event) => breachFace.weight(event))).toEqual(['usual', 'usual', 'major', 'major', 'major']);
+    expect(events.map((event) => breachFace.weight(event))).toEqual(['usual', 'usual', 'major', 'major', 'score']);
   });
 
   it('tells the rooms captured in one wave in one line', () => {

@@ -17,7 +17,7 @@ import { boardScene, choiceScene, handScene } from './scene/board.ts';
 import { tips } from './tips.ts';
 import { roomName } from './words.ts';
 
-const MAJOR: readonly Event['kind'][] = ['revealed', 'captured', 'ended'];
+const MAJOR: readonly Event['kind'][] = ['revealed', 'ended'];
 /** Left out of short summaries: the board shows the same. */
 const MINOR: readonly Event['kind'][] = ['wave', 'activated', 'prepared', 'hired', 'moved', 'passed'];
 
@@ -25,6 +25,8 @@ const MINOR: readonly Event['kind'][] = ['wave', 'activated', 'prepared', 'hired
 function weight(event: Event): Weight {
   const { kind } = event;
   if (MAJOR.includes(kind)) return 'major';
+  // The board shows the rooms captured; what was destroyed is gone.
+  if (kind === 'captured') return 'score';
   if (event.kind === 'attacked') return event.left > 0 ? 'usual' : 'major';
   // That the Ship could not strike is why it was not asked; what it could have used and did not, it knows.
   if (event.kind === 'held-back') return event.units.length > 0 ? 'minor' : 'usual';

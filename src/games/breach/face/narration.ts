@@ -18,8 +18,8 @@ const NARRATORS: Narrators<Events> = {
   prepared: ({ units, unseen }) => {
     const seen = unseen === 0 ? 'all' : unseen === units ? 'none' : `${units - unseen} of them`;
     return units === 0
-      ? 'The Ship is ready: it has no A.I. units aboard.'
-      : `The Ship is ready: ${counted(units, 'A.I. unit')} aboard, ${seen} revealed.`;
+      ? 'The Ship ended its set-up with no units aboard.'
+      : `The Ship ended its set-up with ${counted(units, 'unit')} aboard, ${seen} revealed.`;
   },
   placed: ({ design, room }) =>
     `The Ship placed ${design === null ? 'an unseen unit' : `${AI_DESIGNS[design].name} (${AI_DESIGNS[design].type})`} in ${room}.`,

@@ -25,12 +25,10 @@ const ORDERS = ['attack', 'settle', 'advance'] as const satisfies readonly Commo
 
 /** The common orders that would make at least two pirates act; `settle` and `all` only where they differ from the others. */
 export function commonOrders(state: Known): readonly CommonOrder[] {
-  const isAdvance = isSame(assignments(state, 'settle'), assignments(state, 'advance'));
-  const useful = ORDERS.filter(
-    (orders) => assignments(state, orders).length > 1 && !(orders === 'settle' && isAdvance),
-  );
-  const all = assignments(state, 'all');
-  const isOther = useful.every((orders) => !isSame(assignments(state, orders), all));
+  const known = (orders: CommonOrder) => assignments(state, orders);
+  const useful = ORDERS.filter((orders) => known(orders).length > 1 && (orders !== 'settle' || spreads(state)));
+  const all = known('all');
+  const isOther = useful.every((orders) => !isSame(known(orders), all));
   return all.length > 1 && isOther ? ['all', ...useful] : useful;
 }
 
@@ -52,6 +50,15 @@ const plansFor = memoizeLatest(
   },
   (a, b) => a.pirates === b.pirates && a.ai === b.ai && a.captured === b.captured && a.layout === b.layout,
 );
+
+/** Whether the order to settle does anything that capturing and advancing do not: to go to the Bridge is to advance. */
+function spreads(state: Known): boolean {
+  const settle = assignments(state, 'settle');
+  const goals = settle.flatMap(({ goal }) => goal ?? []);
+  if (goals.length === 0) return true;
+  const onwards = assignments(state, 'all').filter(({ order }) => order.do !== 'attack');
+  return goals.some((goal) => goal !== boardOf(state.layout).bridge) && !isSame(settle, onwards);
+}
 
 function unitsOf(orders: readonly Assignment[]): readonly PirateUnit[] {
   return orders.map(({ unit }) => unit);
