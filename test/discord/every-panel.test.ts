@@ -1,4 +1,5 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { words } from '../../src/discord/words.ts';
 import { describe, expect, it } from 'vitest';
 import { freeRng, optionId, seats, start, submit, type Decision, type GameEntry } from '#engine';
 import { readCustomId } from '../../src/discord/custom-id.ts';
@@ -112,11 +113,14 @@ describe.each(tables)('$name', ({ entry, held }) => {
       for (const seat of seats(held)) {
         fits(handScreen(table, seat));
         const found: string[] = [];
+        const isAwaited = table.play?.open.some((each) => each.seat === seat && each.urgency !== 'optional') ?? false;
         let page: number | null = 0;
         do {
           const screen = panelScreen(table, seat, { page });
           fits(screen);
           isWhole(screen);
+          // On no page of a player who is waited for, also where only what is optional stands on it.
+          if (isAwaited) expect(JSON.stringify(screen.embeds)).not.toContain(words.play.nobodyActs);
           const { options, next }: ReturnType<typeof offered> = offered(screen);
           found.push(...options);
           page = next === 0 ? null : next;

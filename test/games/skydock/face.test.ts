@@ -601,7 +601,15 @@ describe('Planning in words', () => {
     ]);
     world.choose({ do: 'lock' }, 0).choose({ do: 'unlock' }, 0);
     expect(promptOf(world, 'lock', 0)).toBe('Lock in your plan: Move 1, Interact 1, Scheme 1 and Attack 1');
-    expect(promptOf(world, 'place', 0)).toBe('Or change your plan');
+    expect(promptOf(world, 'place', 0)).toBe('Change your plan');
+  });
+
+  it('says before the abilities are chosen that a card can double one, and afterwards which one it doubles', () => {
+    const world = planning({ pirates: [{ loot: ['double-shift'] }, {}] });
+    expect(promptOf(world, 'place', 0)).toMatch(/[?] After that, Double Shift can put a second marker on one of them$/);
+    const four = [0, 1, 2, 3].map((slot) => ({ do: 'mark', slot }) as const);
+    world.pick('place', four, 0).card('double-shift', { do: 'marker', slot: 1 });
+    expect(promptOf(world, 'lock', 0)).toMatch(/^Lock in your plan: Move 1, [^,]+ [(]twice[)], /);
   });
 
   it('names an ability that is only planned as it will be', () => {

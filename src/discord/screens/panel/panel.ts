@@ -221,7 +221,7 @@ function askEmbed(
       ...inPlaceLines(inPlace?.get(each.question.decision.id)),
     ]),
     tip && words.play.tip(tip),
-    isInNobodysWay(asked) && idleText(table, seat, asked.length > 0),
+    isInNobodysWay(table, seat) && idleText(table, seat, asked.length > 0),
   );
   const color = asked.length > 0 ? COLOURS.play : COLOURS.over;
   return { embed: { color, description: clipped(said, LIMITS.description) }, leavesOut };
@@ -305,9 +305,9 @@ function inPlaceLines(how: InPlace | undefined): string[] {
   return how ? [words.orders.answering[how]] : [];
 }
 
-/** Whether nobody waits for an answer to any of these, or hopes for one. */
-function isInNobodysWay(asked: readonly Question[]): boolean {
-  return asked.every(({ decision }) => decision.urgency === 'optional');
+/** Whether nobody waits for an answer of that seat, or hopes for one, on this page or another. */
+function isInNobodysWay({ play }: Table, seat: Seat): boolean {
+  return (play?.open ?? []).every((decision) => decision.seat !== seat || decision.urgency === 'optional');
 }
 
 /** The seats the table waits for, told to a player who has nothing to do or an optional decision. */

@@ -10,7 +10,8 @@ import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompt
 import { markedName } from './labels.ts';
 import { alwaysNoticed, iconRooms, noticedText } from './ways.ts';
 import { boardOf, frameOf, ownHand, pirateOf, slotName } from '../words/reading.ts';
-import { abilityName, inRoom, roomName, seatName } from '../words/words.ts';
+import { abilityName, cardName, inRoom, roomName, seatName } from '../words/words.ts';
+import { lootOn } from '../../cards/cards.ts';
 
 interface Asking {
   /** What everybody sees the seat doing, as an infinitive. */
@@ -61,8 +62,9 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     task: PLAN,
     prompt: (view, asked) =>
       asked.urgency === 'optional'
-        ? 'Or change your plan'
-        : `Which ${MARKERS_EACH} abilities will you use? ${numbersMean(view, asked)}`.trim(),
+        ? 'Change your plan'
+        : // A menu repeats it in 150 characters: there is room for one of them.
+          `Which ${MARKERS_EACH} abilities will you use? ${secondMarker(view) || numbersMean(view, asked)}`.trim(),
     help: ['Place Energy Markers', 'Planning Phase', 'Ability Tokens'],
   },
   lock: {
@@ -231,9 +233,20 @@ function numbersMean(view: View, { seat, options }: Decision<Action>): string {
     : '';
 }
 
-/** The abilities with a planned marker. */
+/** "After that, Double Shift can put a second marker on one of them": what a card in hand allows once the abilities are chosen. */
+function secondMarker(view: View): string {
+  const card = ownHand(view).loot.find((each) => lootOn(each).planning === 'second-marker');
+  return card === undefined ? '' : `After that, ${cardName(card)} can put a second marker on one of them`;
+}
+
+/** The abilities with a planned marker, and which have two. */
 function markedNames(view: View, seat: Seat): string[] {
-  return ownHand(view).plan.marks.map((slot) => markedName(view, seat, slot));
+  const { marks, orders } = ownHand(view).plan;
+  const added = orders.flatMap((order) => (order.for === 'marker' ? [order.slot] : []));
+  return [...new Set([...marks, ...added])].map((slot) => {
+    const isDouble = marks.includes(slot) && added.includes(slot);
+    return `${markedName(view, seat, slot)}${isDouble ? ' (twice)' : ''}`;
+  });
 }
 
 /** The card, room or power whose effect needs a choice. */
