@@ -155,7 +155,7 @@ describe('What Changed', () => {
     const undone = done(await at.tables.do(table.record.id, at.press('bo'), commands.undo(null)));
     const again = await answer(at, undone, 'bo');
     expect(await told(again)).toMatch(
-      /- Ada: acts[.]\n\*\*Since you last looked\*\*\n- Bo: acts[.]\n- .*undid their last step[.]/,
+      /- Ada: acts[.]\n\*\*Since you last looked\*\*\n- .*undid their last step[.]\n- Bo: acts[.]/,
     );
   });
 

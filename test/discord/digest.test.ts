@@ -25,7 +25,7 @@ function said(line: string, rest: Partial<Told> = {}): Told {
 const table = async (): Promise<Table> => (await house()).game('ada', 'bo', 'cy');
 
 describe('What happened, in short', () => {
-  it('tells what happened to the reader, what concerns the table, then each other player in a line, all in order', async () => {
+  it('tells what happened to the reader, then in order what concerns the table and a line for each other player', async () => {
     const told = [
       said('Blue moves.', { by: BLUE }),
       said('The alert rises.'),
@@ -35,7 +35,7 @@ describe('What happened, in short', () => {
       said('Green wins a room!', { by: GREEN }),
     ];
     expect(digest(await table(), RED, told, 9)).toEqual({
-      lines: ['Blue hits Red.', 'The alert rises.', 'Green wins a room!', 'Green waits.', '**Blue** moves · draws'],
+      lines: ['Blue hits Red.', 'The alert rises.', 'Green waits.', '**Blue** moves · draws', 'Green wins a room!'],
       more: 0,
     });
     expect(digest(await table(), 'public', told, 9).lines).toEqual([
@@ -44,6 +44,14 @@ describe('What happened, in short', () => {
       '**Blue** moves · hits Red · draws',
       'Green wins a room!',
     ]);
+  });
+
+  it('leaves out the beginnings of turns, which would follow what happened to the reader after them', async () => {
+    const wave = { ...said('A wave.'), opens: 'turn' } as const;
+    const told = [wave, said('Blue hits Red.', { by: BLUE, to: [RED] }), said('Blue draws.', { by: BLUE })];
+    expect(digest(await table(), RED, told, 9).lines).toEqual(['Blue hits Red.', 'Blue draws.']);
+    expect(digest(await table(), 'public', told, 9).lines[0]).toBe('A wave.');
+    expect(digest(await table(), RED, [wave], 9).lines).toEqual(['A wave.']);
   });
 
   it('marks the first line of what the reader did, and nothing that merely happened', async () => {
@@ -88,12 +96,12 @@ describe('What happened, in short', () => {
     ];
     const at = await table();
     expect(digest(at, RED, told, 9).lines.slice(2)).toEqual([
-      'Green completes it!',
       '**Blue** moves · has glory 3',
       'Green has glory 2.',
+      'Green completes it!',
     ]);
     expect(digest(at, RED, told, 3)).toEqual({
-      lines: ['Green completes it!', 'Blue has glory 3.', 'Green has glory 2.'],
+      lines: ['Blue has glory 3.', 'Green has glory 2.', 'Green completes it!'],
       more: 3,
     });
     expect(digest(at, RED, told, 1)).toEqual({ lines: ['Green completes it!'], more: 5 });

@@ -436,7 +436,7 @@ describe('The log', () => {
           { unit: 2, design: 'optimist', left: 3 },
         ],
       },
-      'The Ship used Fresh Air in C3: Grunt destroyed and Optimist down to 3 Health.',
+      'The Ship used Fresh Air in C3 and destroyed Grunt; Optimist down to 3 Health.',
     ],
     passed: [
       {
@@ -515,7 +515,7 @@ describe('The log', () => {
       trap,
     );
     expect(all && breachFace.narrate(all)).toBe(
-      'The Ship used Fresh Air (2 uses) and Final Reminder in C3: Geek and Grunt destroyed.',
+      'The Ship used Fresh Air (2 uses) and Final Reminder in C3 and destroyed Geek and Grunt.',
     );
     expect(breachFace.merge?.(trap, strike('fresh-air', [grunt(0)], 2))).toBeNull();
   });

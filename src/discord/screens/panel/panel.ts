@@ -306,8 +306,10 @@ function inPlaceLines(how: InPlace | undefined): string[] {
 }
 
 /** Whether nobody waits for an answer of that seat, or hopes for one, on this page or another. */
-function isInNobodysWay({ play }: Table, seat: Seat): boolean {
-  return (play?.open ?? []).every((decision) => decision.seat !== seat || decision.urgency === 'optional');
+function isInNobodysWay({ play, record }: Table, seat: Seat): boolean {
+  // A game that was ended in the middle keeps its questions.
+  const open = record.status === 'playing' ? (play?.open ?? []) : [];
+  return open.every((decision) => decision.seat !== seat || decision.urgency === 'optional');
 }
 
 /** The seats the table waits for, told to a player who has nothing to do or an optional decision. */

@@ -19,8 +19,8 @@ export interface Digest {
 }
 
 /**
- * At most `most` lines of what happened: what happened to the reader, what concerns the table, then a line for each other
- * player, each in order. For the public, all in one order, each player where their last event stands. Where there is no room,
+ * At most `most` lines of what happened: what happened to the reader, then what concerns the table and a line for each other
+ * player, in order, each player where their last event stands. For the public, all in one order. Where there is no room,
  * minor events are left out first, and of each weight the reader's own last. `asOwn` marks the first line of what the reader did.
  */
 export function digest(
@@ -30,7 +30,7 @@ export function digest(
   most: number,
   { asOwn = (line) => line, longest = LONGEST_LINE }: { asOwn?: (line: string) => string; longest?: number } = {},
 ): Digest {
-  const all = merged(table.face, told);
+  const all = withoutTurns(merged(table.face, told), reader);
   const kept = fitting(table, reader, all, most, longest);
   const first = kept.findIndex(({ by }) => by === reader);
   const marked = kept.map((each, at) => (at === first ? { ...each, line: asOwn(each.line) } : each));
@@ -115,6 +115,15 @@ function continued(face: AnyFace, all: readonly Told[], { event }: Told): [numbe
   return [-1, null];
 }
 
+/**
+ * Without the beginnings of turns where anything else happened: what happened to the reader comes first, and would seem to belong
+ * to the turn before.
+ */
+function withoutTurns(told: readonly Told[], reader: Viewer): readonly Told[] {
+  const others = told.filter(({ opens }) => opens !== 'turn');
+  return reader === 'public' || others.length === 0 ? told : others;
+}
+
 /** Those that fit into that many lines, in their order. */
 function fitting(table: Table, reader: Viewer, told: readonly Told[], most: number, longest: number): Told[] {
   const { own } = grouped(told, reader);
@@ -157,7 +166,7 @@ function linesOf(table: Table, reader: Viewer, told: readonly Told[], longest: n
   const at = new Map<Told | undefined, number>(told.map((each, place) => [each, place]));
   const inOrder = (group: typeof ofPlayers) =>
     group.toSorted((a, b) => (at.get(a.last) ?? 0) - (at.get(b.last) ?? 0)).map(({ line }) => line);
-  const groups = [alone(own), alone(ofTable), ofPlayers];
+  const groups = [alone(own), [...alone(ofTable), ...ofPlayers]];
   return reader === 'public' ? inOrder(groups.flat()) : groups.flatMap(inOrder);
 }
 

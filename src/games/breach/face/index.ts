@@ -19,7 +19,7 @@ import { roomName } from './words.ts';
 
 const MAJOR: readonly Event['kind'][] = ['revealed', 'ended'];
 /** Left out of short summaries: the board shows the same. */
-const MINOR: readonly Event['kind'][] = ['wave', 'activated', 'prepared', 'hired', 'moved', 'passed'];
+const MINOR: readonly Event['kind'][] = ['round', 'wave', 'activated', 'prepared', 'hired', 'moved', 'passed'];
 
 /** A unit destroyed decides more than one that is hit: the board shows what is left of that one. */
 function weight(event: Event): Weight {

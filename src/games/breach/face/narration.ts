@@ -43,15 +43,13 @@ const NARRATORS: Narrators<Events> = {
       ? `The Pirates captured ${joined([...before, room])}.`
       : `${PIRATE_DESIGNS[design].name} captured ${room}.`,
   used: ({ design, room, hits, before = [] }) => {
-    const hurt = hits.filter(({ left }) => left > 0);
     const lost = hits.filter(({ left }) => left === 0).map((hit) => hit.design);
-    const each = [
-      ...(lost.length > 0 ? [`${crewNames(lost)} destroyed`] : []),
-      ...grouped(hurt.map((hit) => `${PIRATE_DESIGNS[hit.design].name} down to ${hit.left} Health`)).map((line) =>
-        line.includes(' × ') ? `${line} each` : line,
-      ),
-    ];
-    return `The Ship used ${joined(usesOf([...before, design]))} in ${room}: ${joined(each)}.`;
+    const hurt = grouped(
+      hits.filter(({ left }) => left > 0).map((hit) => `${PIRATE_DESIGNS[hit.design].name} down to ${hit.left} Health`),
+    ).map((line) => (line.includes(' × ') ? `${line} each` : line));
+    const used = `The Ship used ${joined(usesOf([...before, design]))} in ${room}`;
+    if (lost.length === 0) return `${used}: ${joined(hurt)}.`;
+    return `${used} and destroyed ${crewNames(lost)}${hurt.length > 0 ? `; ${joined(hurt)}` : ''}.`;
   },
   'held-back': ({ units, capacitor }) => {
     const ready = units.map(({ design, room }) => `${AI_DESIGNS[design].name} in ${room}`);
