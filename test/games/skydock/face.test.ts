@@ -416,6 +416,21 @@ describe('A turn in words', () => {
     expect(hint('uniform', 'crawlspace', 'loose-bolts')).toMatch(/^Steal the Soup Recipe [(]needs help[)]/);
   });
 
+  it('does not name the action of a room that would do nothing now', () => {
+    const hint = (assigned: readonly number[]) =>
+      hints(
+        turn({
+          rooms: { port: 'bunks' },
+          objectives: ['steal-the-recipe', 'log-our-side', 'see-the-sights'],
+          first: { holder: 1, claimed: true },
+          pirates: [{ at: 'port', assigned, scheme: ['uniform', 'crawlspace', 'loose-bolts', 'deck-plans'] }, {}],
+        }),
+        'turn',
+      )['Use Interact 1'];
+    expect(hint([0])).toContain('Forty Winks');
+    expect(hint([])).toMatch(/^Steal the Soup Recipe/);
+  });
+
   it('says of an objective that could be paid for how far its track is, instead of offering it', () => {
     const said = (space: number, ...scheme: readonly SchemeId[]) =>
       hints(

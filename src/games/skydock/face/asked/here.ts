@@ -6,7 +6,7 @@ import type { Trial } from '../../challenges/challenges.ts';
 import type { Achievement } from '../../content/achievements.ts';
 import { ABILITIES, ATTACK, HEAL, INTERACT, LOOT, MOVE } from '../../content/abilities.ts';
 import type { Effect } from '../../content/effects.ts';
-import { affordable } from '../../effects/index.ts';
+import { worthDoing } from '../../effects/index.ts';
 import { guardsIn } from '../../ship/guards.ts';
 import { isReady, objectiveAt } from '../../objectives/objectives.ts';
 import { roomAt } from '../../ship/spots.ts';
@@ -66,7 +66,7 @@ function interactHint(view: View, seat: Seat, level: number): string {
   const { action } = roomAt(table, spot);
   // Only with nothing else to do here is there room for the whole action.
   const text = objectives.length > 0 ? action.name : roomHint(view, seat, bonus);
-  const room = affordable(table, seat, ownHand(view), action.does) ? [text] : [];
+  const room = worthDoing(meansSeen(view, seat, ownHand(view)), seat, action.does) ? [text] : [];
   // The hint of the room says it of those it advances.
   const advanced = room.length > 0 && objectives.length === 0 ? openTracks(view, seat, 'room') : [];
   const offers = [...room, ...objectives, ...notYet(view, seat, advanced)];
