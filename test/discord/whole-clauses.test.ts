@@ -16,5 +16,5 @@ it.each([
 it('The first clause is shown however little space there is', () => {
   expect(wholeClauses('Move 1 room. No encounter card is drawn.', 3)).toBe('Move 1 room. …');
   expect(wholeClauses('Only one clause', 3)).toBe('Only one clause');
-  expect(wholeClauses('Move 1 room. No encounter card is drawn.', 13)).toBe('Move 1 room.');
+  expect(wholeClauses('Move 1 room. No encounter card is drawn.', 13)).toBe('Move 1 room. …');
 });

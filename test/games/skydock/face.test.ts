@@ -277,6 +277,16 @@ describe('A turn in words', () => {
     expect(skydockFace.weight(lost)).toBe('score');
   });
 
+  it('says that too many guards cost an ability', () => {
+    const lost = { kind: 'neutralized', seat: 2, ability: 'scheme', roll: 4, crowd: true } as const;
+    expect(skydockFace.narrate({ ...lost, how: 'rolled' })).toBe(
+      'Green rolls a 4 (too many guards): Scheme is neutralized.',
+    );
+    expect(skydockFace.narrate({ ...lost, how: 'chosen' })).toBe(
+      'Green rolls a 4 (too many guards; that slot is empty or already neutralized) and neutralizes Scheme instead.',
+    );
+  });
+
   it('weighs a Heal by somebody else like the glory it brings them', () => {
     const recovered = { kind: 'recovered', seat: 0, ability: 'move', how: 'heal' } as const;
     expect([0, 1].map((by) => skydockFace.weight({ ...recovered, by }))).toEqual(['minor', 'score']);
@@ -646,7 +656,7 @@ describe('The log', () => {
     });
     world.use('attack');
     expect(lines(world)).toContain(
-      'Red attacks a guard: rolled 15 +3 (physical) −1 (guards) = 17, needed 9. **Passed.**',
+      'Red attacks a guard and **passes**: rolled 15 +3 (physical) −1 (guards) = 17, needed 9.',
     );
   });
 
@@ -691,7 +701,7 @@ describe('What a card, an encounter or a room does, in words', () => {
       'Random encounter for Yellow: **Lost Property**. Draw 1 loot card. Finders keepers.',
     );
     expect(skydockFace.narrate({ kind: 'random-half', ...encounter, happens: false })).toBe(
-      'Random encounter for Yellow: the random half of **Lost Property** has no effect at this alert level.',
+      'Random encounter for Yellow: no effect at this alert level (random half of **Lost Property**).',
     );
     expect(skydockFace.narrate({ kind: 'encounter', ...encounter, guard: true, random: false })).toBe(
       'Guards notice Yellow: **Lost Property**. Gain 1 glory. He only wants to return your hat.',

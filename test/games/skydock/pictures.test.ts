@@ -127,7 +127,7 @@ describe('The words of a picture of Skydock', () => {
     expect(words).toMatch(/slots? empty/);
     expect(words).toMatch(/Your hand: .* \(Planned\)/);
     expect(words).toMatch(/: upgrade to /);
-    expect(words).toMatch(/Your backer: .*, worth \d, (met as things lie|not met yet)\./);
+    expect(words).toMatch(/Your backer: .*, worth \d, (\d of .*, )?(met for now|not met yet)\./);
     expect(alt('skydock-fullest-hand')).toMatch(/marked neutralized.*marked 2 times recovering/);
     expect(alt('skydock-fullest-hand')).toMatch(/\(Armed\)/);
   });

@@ -200,7 +200,7 @@ describe('Upkeep Phase', () => {
 
   it('Upkeep 4f: each character there gains a neutralization token', () => {
     const world = upkeep({ pirates: [{ at: 'port' }, {}], guards: { port: 3 }, dice: [20, 1] });
-    expect(world.heard('neutralized')).toMatchObject({ seat: 0, ability: 'move' });
+    expect(world.heard('neutralized')).toMatchObject({ seat: 0, ability: 'move', crowd: true });
     expect(world.guards('port').active).toBe(1);
   });
 

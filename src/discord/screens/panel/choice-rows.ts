@@ -9,7 +9,7 @@ import { hintCount } from './hint-lines.ts';
 import { phoneRows } from './phone-height.ts';
 import { wrappedRows } from './phone-rows.ts';
 import { labelOf, type Question } from './questions.ts';
-import { wholeClauses } from './whole-clauses.ts';
+import { MORE, wholeClauses } from './whole-clauses.ts';
 
 /** Rows left for choices when the last holds Undo, Refresh and Help. */
 export const CHOICE_ROWS = LIMITS.rows - 1;
@@ -149,7 +149,7 @@ function menuRows(
         label: clipped(labelOf(face), LIMITS.optionText),
         ...(face.hint === undefined
           ? {}
-          : { description: clipped(wholeClauses(face.hint, LIMITS.optionText), LIMITS.optionText) }),
+          : { description: clipped(wholeClauses(face.hint, LIMITS.optionText - MORE.length), LIMITS.optionText) }),
         ...(suggested.includes(id) && { default: true }),
       })),
     });

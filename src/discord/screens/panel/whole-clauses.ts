@@ -5,11 +5,11 @@ export const BETWEEN_SENTENCES = /(?<=(?<!\b[A-Z])\.) /g;
 const BETWEEN = new RegExp(` · |; |${BETWEEN_SENTENCES.source}`, 'g');
 
 /** Follows what is shown of a hint where more is left out. */
-const MORE = ' …';
+export const MORE = ' …';
 
 /**
- * As many whole clauses of a hint as fit, the first in any case, and a sign where others are left out and there is space for
- * it: the end of a cut clause could be what tells two options apart.
+ * As many whole clauses of a hint as fit into `most` characters, the first in any case, and a sign behind them where others
+ * are left out: the end of a cut clause could be what tells two options apart.
  */
 export function wholeClauses(hint: string, most: number): string {
   if (hint.length <= most) return hint;
@@ -18,7 +18,5 @@ export function wholeClauses(hint: string, most: number): string {
   if (end === undefined) return hint;
   const shown = hint.slice(0, end);
   // What stands in brackets at the end is no clause.
-  if (/^ \([^)]*\)$/.test(hint.slice(end))) return shown;
-  // The sign is no reason to leave out a clause that fits without it.
-  return end <= most && end + MORE.length > most ? shown : shown + MORE;
+  return /^ \([^)]*\)$/.test(hint.slice(end)) ? shown : shown + MORE;
 }

@@ -15,16 +15,9 @@ export function clippedLines(lines: readonly string[], each: number, extra = 0):
   });
 }
 
-/**
- * A line in at most `most` characters. One that ends in bold ends in an outcome, which is kept: it is cut before that. Where a
- * line tells of several events, the figures before outcomes go first.
- */
-export function clippedLine(told: string, most: number): string {
-  const line = told.length > most && told.includes(SEVERAL) ? told.replaceAll(FIGURES, ': ') : told;
-  const ending = line.length <= most ? '' : outcomeOf(line);
-  if (ending === '' || ending.length > most / 2) return closed(cut(line, most));
-  const head = line.slice(0, line.length - ending.length);
-  return `${closed(cut(head, most - ending.length))}${ending}`;
+/** A line in at most `most` characters. */
+export function clippedLine(line: string, most: number): string {
+  return closed(cut(line, most));
 }
 
 /** Text that is too long, cut before an event that does not fit whole, or else before a word, where that leaves most of it. */
@@ -38,14 +31,6 @@ function cut(text: string, most: number): string {
 
 /** What stands between the events of one player. */
 const SEVERAL = ' · ';
-/** "rolled 3 +1 = 4, needed 9." between what is rolled for and the bold outcome. */
-const FIGURES = /: (?=[^:*·]*\d)[^:*·]*(?=\*\*)/g;
-
-/** The last clause of a line and the bold outcome after it, such as " needed 13. **Failed.**"; '' where it has none. */
-function outcomeOf(line: string): string {
-  return / (?:[^\s,.;:!?*][^,.;:!?*]*[,.;:!?] )?\*\*[^*]+\*\*[.!]?$/.exec(line)?.[0] ?? '';
-}
-
 /** The text with `**` and `*` closed that a cut has left open, and without a backslash whose sign was cut off. */
 function closed(text: string): string {
   const kept = text.replace(/(?<!\\)\*+…$/, '…').replace(/(?<!\\)((?:\\\\)*)\\…$/, '$1…');

@@ -65,10 +65,10 @@ const lines = (who: string, other: string, by: string | null): Narrators<Events>
   did: ({ what }) => `${who} ${DID[what]}.`,
   attacked: ({ weapon, reacting, roll, bonus, against, result }) => {
     const how = `${reacting ? 'struck back at' : 'attacked'} ${other} with ${weapon === null ? 'fists' : `the ${weaponName(weapon)}`}`;
-    if (result === 'fumble') return `${who} ${how}: rolled 1. **Critical Fail!**`;
-    if (result === 'critical') return `${who} ${how}: rolled ${String(roll)}. **Critical Hit!**`;
+    if (result === 'fumble') return `${who} ${how}: **Critical Fail!** Rolled 1.`;
+    if (result === 'critical') return `${who} ${how}: **Critical Hit!** Rolled ${String(roll)}.`;
     const sum = `${String(roll)} ${bonus < 0 ? '−' : '+'} ${String(Math.abs(bonus))} = ${number(roll + bonus)}`;
-    return `${who} ${how}: rolled ${sum}, needed ${String(against + 1)}. ${result === 'hit' ? 'Hit!' : 'Missed.'}`;
+    return `${who} ${how}: ${result === 'hit' ? 'hit' : 'missed'}, rolled ${sum}, needed ${String(against + 1)}.`;
   },
   thrown: ({ weapon, roll, mark }) => {
     const off = Math.abs(mark - 10);

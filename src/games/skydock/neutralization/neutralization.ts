@@ -9,16 +9,19 @@ import type { Rule } from '../state/rule.ts';
 import { question } from '../state/question.ts';
 import type { Pirate, Table } from '../state/state.ts';
 
+/** What the log says of the cause. */
+type Why = Pick<Event<'neutralized'>, 'crowd'>;
+
 /** Gives neutralization tokens to these seats in order; a seat listed twice gains two. */
-export function neutralize(draft: Draft, queue: readonly Seat[]): void {
-  if (queue.length > 0) push(draft, { kind: 'neutralize', queue });
+export function neutralize(draft: Draft, queue: readonly Seat[], why: Why = {}): void {
+  if (queue.length > 0) push(draft, { kind: 'neutralize', queue, ...why });
 }
 
 export const neutralizing: Rule<'neutralize'> = automatic((draft, frame) => {
   const [seat, ...queue] = frame.queue;
   if (queue.length === 0) pop(draft);
   else replace(draft, { ...frame, queue });
-  if (seat !== undefined) gainToken(draft, seat);
+  if (seat !== undefined) gainToken(draft, seat, whyOf(frame));
 });
 
 /**
@@ -35,25 +38,25 @@ function uncovered(pirate: Pirate): number[] {
 }
 
 /** Rolls for the slot. If it is covered or empty, the player chooses another (S12); with none left, nothing happens. */
-function gainToken(draft: Draft, seat: Seat): void {
+function gainToken(draft: Draft, seat: Seat, why: Why): void {
   const pirate = pirateOf(draft, seat);
   const thrown = roll(draft.rng, D20);
   const slot = slotNumbered(pirate, thrown);
   const free = uncovered(pirate);
   const [last, ...others] = free;
   if (last === undefined) emit(draft, { kind: 'spared', seat, roll: thrown });
-  else if (free.includes(slot)) cover(draft, seat, slot, thrown, 'rolled');
-  else if (others.length === 0) cover(draft, seat, last, thrown, 'last');
-  else push(draft, { kind: 'displace', seat, roll: thrown });
+  else if (free.includes(slot)) cover(draft, seat, slot, { roll: thrown, how: 'rolled', ...why });
+  else if (others.length === 0) cover(draft, seat, last, { roll: thrown, how: 'last', ...why });
+  else push(draft, { kind: 'displace', seat, roll: thrown, ...why });
 }
 
-type Covered = Event<'neutralized'>;
+type Covered = Pick<Event<'neutralized'>, 'roll' | 'how' | 'crowd'>;
 
-function cover(draft: Draft, seat: Seat, slot: number, thrown: number, how: Covered['how']): void {
+function cover(draft: Draft, seat: Seat, slot: number, covered: Covered): void {
   const held = abilityIn(draft.table, seat, slot);
   const { board } = pirateOf(draft, seat);
   changePirate(draft, seat, { board: withAt(board, slot, { ...held, neutralized: 'assigned' }) });
-  emit(draft, { kind: 'neutralized', seat, ability: held.ability, roll: thrown, how });
+  emit(draft, { kind: 'neutralized', seat, ability: held.ability, ...covered });
   countAchievement(draft, seat, 'neutralized');
   trigger(draft, 'you-neutralized', (other) => other === seat);
 }
@@ -66,9 +69,13 @@ export const displacing: Rule<'displace'> = asking({
   answer(draft, frame, answer) {
     const action = doing(only(answer), 'cover');
     pop(draft);
-    cover(draft, frame.seat, action.slot, frame.roll, 'chosen');
+    cover(draft, frame.seat, action.slot, { roll: frame.roll, how: 'chosen', ...whyOf(frame) });
   },
 });
+
+function whyOf({ crowd }: Why): Why {
+  return crowd ? { crowd } : {};
+}
 
 /** Removes a neutralization token from an ability. */
 export function recover(draft: Draft, seat: Seat, slot: number, how: Pick<Event<'recovered'>, 'by' | 'how'>): void {

@@ -43,6 +43,8 @@ export interface Events {
     roll: number;
     /** Rolled; chosen by the player because the roll hit no free ability; or the last one left (S12). */
     how: 'rolled' | 'chosen' | 'last';
+    /** Because of too many guards in the room. */
+    crowd?: true;
     /** The challenge whose failure cost the ability, where summaries tell both as one. */
     failed?: Rolled;
   };

@@ -101,9 +101,9 @@ export interface Frames {
   };
   challenge: Challenge;
   /** A neutralization token that its player places freely. */
-  displace: { seat: Seat; roll: number };
-  /** The seats that still gain a neutralization token, in order. */
-  neutralize: { queue: readonly Seat[] };
+  displace: { seat: Seat; roll: number; crowd?: true };
+  /** The seats that still gain a neutralization token, in order; `crowd`: because of too many guards in their room. */
+  neutralize: { queue: readonly Seat[]; crowd?: true };
 
   // Upkeep
   upkeep: { step: UpkeepStep };

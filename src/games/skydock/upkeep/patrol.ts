@@ -86,5 +86,6 @@ export function disperse(draft: Draft): void {
   neutralize(
     draft,
     clockwise(draft.table, draft.table.first.holder).filter((seat) => hit.includes(seat)),
+    { crowd: true },
   );
 }

@@ -1,4 +1,4 @@
-import { counted, joined, type Narrators, type Seat } from '#engine';
+import { counted, joined, type Narrators } from '#engine';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import { ENCOUNTER_TABLE } from '../../content/encounters.ts';
 import { ROOM_TABLE, type RoomId } from '../../content/rooms.ts';
@@ -23,10 +23,10 @@ export const PIRATES = {
   dropped: ({ seat, ability }) => `${seatName(seat)} skips (spends ${abilityName(ability)}).`,
   claimed: ({ seat }) => `${seatName(seat)} claims the first player token.`,
   charged: ({ seat, ability }) => `${seatName(seat)} puts another energy marker on ${abilityName(ability)}.`,
-  neutralized: ({ seat, ability, roll, how, failed }) => {
+  neutralized: ({ seat, ability, roll, how, crowd, failed }) => {
     if (failed)
-      return `${seatName(seat)} ${tries(failed.cause)} and fails; **${abilityName(ability)} is neutralized**: ${resultOf(failed)}; then ${withArticle(roll)} for the ability.`;
-    const hit = how === 'rolled' ? '' : ' (that slot is empty or already neutralized)';
+      return `${seatName(seat)} ${tries(failed.cause)} and fails; **${abilityName(ability)} is neutralized**: ${resultOf(failed)}; then ${withArticle(roll)}${whyOf(how)} for the ability.`;
+    const hit = whyOf(how, crowd);
     const last = how === 'last' ? ', the last one working,' : '';
     if (how === 'chosen')
       return `${seatName(seat)} rolls ${withArticle(roll)}${hit} and neutralizes ${abilityName(ability)} instead.`;
@@ -51,7 +51,7 @@ export const PIRATES = {
     const { name, random } = ENCOUNTER_TABLE[encounter];
     return happens
       ? `Random encounter for ${seatName(seat)}: **${name}**. ${random.text}`
-      : `Random encounter for ${seatName(seat)}: the random half of **${name}** has no effect at this alert level.`;
+      : `Random encounter for ${seatName(seat)}: no effect at this alert level (random half of **${name}**).`;
   },
   // The line of a challenge says how it ended, and the lines after it what that led to.
   room: ({ seat, room }) => {
@@ -63,7 +63,9 @@ export const PIRATES = {
     event.result === 'knock-out'
       ? `${seatName(event.seat)} knocks out a guard ${inRoom(ROOM_TABLE[event.room].name)}.`
       : `${seatName(event.seat)} airlocks a guard ${inRoom(ROOM_TABLE[event.room].name)}.`,
-  challenge: (event) => `${triedText(event.seat, event)}. **${resultText(event)}**`,
+  // The result first: where space is short, the figures are cut.
+  challenge: (event) =>
+    `${seatName(event.seat)} ${tries(event.cause)} and **${resultText(event)}**: ${resultOf(event)}.`,
   // The line of the challenge says both.
   rolled: () => null,
   caught: () => null,
@@ -73,9 +75,13 @@ export const PIRATES = {
       : `${seatName(seat)} ${by > 0 ? 'gains' : 'loses'} ${Math.abs(by)} glory (now ${glory}).`,
 } satisfies Partial<Narrators<Events>>;
 
-/** "Red faces the patrol: rolled 8 −1 (mental) = 7, needed 9". */
-function triedText(seat: Seat, rolled: Rolled): string {
-  return `${seatName(seat)} ${tries(rolled.cause)}: ${resultOf(rolled)}`;
+/** Why a token comes, where nothing before says it, and why another ability than the one rolled is neutralized. */
+function whyOf(how: Event<'neutralized'>['how'], crowd = false): string {
+  const reasons = [
+    ...(crowd ? ['too many guards'] : []),
+    ...(how === 'rolled' ? [] : ['that slot is empty or already neutralized']),
+  ];
+  return reasons.length === 0 ? '' : ` (${reasons.join('; ')})`;
 }
 
 /** "rolled 8 −1 (mental) = 7, needed 9". */
@@ -89,8 +95,8 @@ export function beginsWithChallenge(room: RoomId): boolean {
 }
 
 function resultText({ cause, passed }: Event<'challenge'>): string {
-  if (cause.from === 'loot-action') return passed ? 'Got away!' : 'Caught!';
-  return passed ? 'Passed.' : 'Failed.';
+  if (cause.from === 'loot-action') return passed ? 'succeeds' : 'is caught';
+  return passed ? 'passes' : 'fails';
 }
 
 /** Why the sum does not matter. */

@@ -1,6 +1,6 @@
 import { altText, boxes, CANVAS, joined, type Box, type Seat } from '#engine';
 import { characterOf } from '../../characters/characters.ts';
-import { BACKER_TABLE, type BackerId } from '../../content/backers.ts';
+import { BACKER_TABLE } from '../../content/backers.ts';
 import { BOARD } from '../../content/board.ts';
 import { STATS } from '../../content/effects.ts';
 import { ICON_TABLE, type Scene, type Shape } from '../../content/icons.ts';
@@ -8,6 +8,7 @@ import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import type { Hand, Slot } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { inUse } from '../asked/labels.ts';
+import { wishCounts } from '../words/backers.ts';
 import { boardOf, pirateOf } from '../words/reading.ts';
 import { cardName, leveled, signed, statLine } from '../words/words.ts';
 import { alertOf } from '../shown/tracks.ts';
@@ -51,7 +52,8 @@ const ACROSS = 2;
 const TOKEN = 66;
 
 /** The pirate and its abilities in the order of their slots. */
-function own(view: View, seat: Seat, { plan, backer }: Hand, box: Box): Shape[] {
+function own(view: View, seat: Seat, hand: Hand, box: Box): Shape[] {
+  const { plan } = hand;
   const { glory } = pirateOf(view, seat);
   const [head, figures] = boxes.cutTop(box, HEAD, 6);
   const [line, below] = boxes.cutTop(figures, FIGURES, 8);
@@ -71,7 +73,7 @@ function own(view: View, seat: Seat, { plan, backer }: Hand, box: Box): Shape[] 
       const place = places[i];
       return place ? ability(slot, plan.marks.includes(at), place) : [];
     }),
-    ...(backer !== null && foot.height >= BACKER ? wish(backer, foot) : []),
+    ...(foot.height >= BACKER ? wish(view, seat, hand, foot) : []),
   ];
 }
 
@@ -90,14 +92,23 @@ function rollFigures(view: View, seat: Seat, box: Box): Shape[] {
 /** The least height for the secret backer, which is left out below many abilities. */
 const BACKER = 120;
 
-function wish(backer: BackerId, box: Box): Shape[] {
-  const { name, text, support } = BACKER_TABLE[backer];
+function wish({ table }: View, seat: Seat, hand: Hand, box: Box): Shape[] {
+  if (hand.backer === null) return [];
+  const { name, text, support } = BACKER_TABLE[hand.backer];
+  const counts = wishCounts(table, seat, hand, hand.backer).join(', ');
   const [title, below] = boxes.cutTop(box, 30, 2);
   const [left, right] = boxes.cutLeft(title, title.width - 58, 0);
   return [
     { kind: 'text', ...left, text: name, size: 'label', tone: 'gold' },
     { kind: 'counter', ...right, icon: 'support', text: `${support}`, tone: 'gold' },
-    { kind: 'text', ...below, text, size: 'body', tone: 'bright', wrap: true },
+    {
+      kind: 'text',
+      ...below,
+      text: counts === '' ? text : `${text} Now: ${counts}.`,
+      size: 'body',
+      tone: 'bright',
+      wrap: true,
+    },
   ];
 }
 

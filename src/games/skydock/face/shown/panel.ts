@@ -1,5 +1,5 @@
-import { at, counted, type FieldFace, type PanelFace, type Seat } from '#engine';
-import { isMet, progressOf, type Progress } from '../../end-of-game/backers.ts';
+import { counted, type FieldFace, type PanelFace, type Seat } from '#engine';
+import { isMet } from '../../end-of-game/backers.ts';
 import type { Card } from '../../cards/cards.ts';
 import { CHARACTER_IDS, characterOf, handLimit } from '../../characters/characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
@@ -9,6 +9,7 @@ import type { View } from '../../state/view.ts';
 import { abilitySign, roomLine } from './board.ts';
 import { filled, fitted } from './fields.ts';
 import { inUse } from '../asked/labels.ts';
+import { wishCounts } from '../words/backers.ts';
 import { objectiveLines } from '../words/objectives.ts';
 import { boardOf, pirateOf, slotName } from '../words/reading.ts';
 import {
@@ -121,19 +122,13 @@ function secretField({ table }: View, seat: Seat, hand: Hand): FieldFace {
   const tokens =
     support.length > 0 ? [`${counted(support.length, 'support token')}, worth ${support.join(' + ')}`] : [];
   if (backer === null) return { name: 'Secret', value: tokens.join('\n') };
-  const { name, text, wish, support: worth } = BACKER_TABLE[backer];
-  const far = progressOf(at(table.pirates, seat), hand, wish).map(progressText);
+  const { name, text, support: worth } = BACKER_TABLE[backer];
   const met = isMet(table, seat, hand, backer) ? 'met for now' : 'not met yet';
-  const now = [...far, met].join(', ');
+  const now = [...wishCounts(table, seat, hand, backer), met].join(', ');
   return {
     name: 'Secret',
     value: [`**${name}**: ${text} Worth ${worth} support at launch. So far: ${now}.`, ...tokens].join('\n'),
   };
-}
-
-/** "2 of 4", or "1 of at most 2". */
-function progressText({ so, least, most }: Progress): string {
-  return most === undefined ? `${Math.min(so, least ?? 0)} of ${least ?? 0}` : `${so} of at most ${most}`;
 }
 
 function hereField(view: View, seat: Seat): FieldFace {

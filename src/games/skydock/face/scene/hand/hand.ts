@@ -8,6 +8,7 @@ import type { Hand } from '../../../state/state.ts';
 import type { View } from '../../../state/view.ts';
 import { inUse } from '../../asked/labels.ts';
 import { orderLine } from '../../shown/panel.ts';
+import { wishCounts } from '../../words/backers.ts';
 import { boardOf, pirateOf } from '../../words/reading.ts';
 import { cardName, cardNames, signed } from '../../words/words.ts';
 import { abilitiesInWords } from '../alt.ts';
@@ -117,11 +118,12 @@ function backerShapes({ table }: View, seat: Seat, hand: Hand, box: Box): Shape[
   const [label, below] = boxes.cutTop(box, 26);
   if (hand.backer === null) return [{ kind: 'text', ...label, text: 'No backer yet', size: 'body', tone: 'quiet' }];
   const { name, text, support } = BACKER_TABLE[hand.backer];
+  const counts = wishCounts(table, seat, hand, hand.backer);
   const met = isMet(table, seat, hand, hand.backer);
   const [title, rest] = boxes.cutTop(below, 30, 4);
   const [wish, worth] = boxes.cutTop(rest, rest.height - 30);
   return [
-    { kind: 'text', ...label, text: 'Secret backer', size: 'body', tone: 'quiet' },
+    { kind: 'text', ...label, text: `Secret backer, worth ${support}`, size: 'body', tone: 'quiet' },
     { kind: 'text', ...title, text: name, size: 'label', tone: 'gold' },
     { kind: 'text', ...wish, text, size: 'body', tone: 'bright', wrap: true },
     {
@@ -133,7 +135,7 @@ function backerShapes({ table }: View, seat: Seat, hand: Hand, box: Box): Shape[
     {
       kind: 'text',
       ...{ ...worth, x: worth.x + 32, width: worth.width - 32 },
-      text: `Worth ${support}: ${met ? MET : NOT_MET}`,
+      text: counts.join(', ') || (met ? MET : NOT_MET),
       size: 'body',
       tone: met ? 'good' : 'quiet',
     },
@@ -160,5 +162,6 @@ function altOf(view: View, seat: Seat, hand: Hand): string {
 function backerInWords({ table }: View, seat: Seat, hand: Hand): string {
   if (hand.backer === null) return '';
   const { name, support } = BACKER_TABLE[hand.backer];
-  return `Your backer: ${name}, worth ${support}, ${isMet(table, seat, hand, hand.backer) ? MET : NOT_MET}.`;
+  const met = isMet(table, seat, hand, hand.backer) ? MET : NOT_MET;
+  return `Your backer: ${[name, `worth ${support}`, ...wishCounts(table, seat, hand, hand.backer), met].join(', ')}.`;
 }
