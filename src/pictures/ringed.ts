@@ -41,8 +41,13 @@ function unionOf(boxes: readonly Box[]): Box {
 
 /** The boxes of shapes that the other scene lacks. */
 function missing(scene: Scene, other: Scene): Box[] {
-  const known = new Set(other.shapes.map((shape) => JSON.stringify(shape)));
-  return scene.shapes.filter((shape) => !known.has(JSON.stringify(shape))).map(boxOf);
+  const known = new Set(other.shapes.map(keyOf));
+  return scene.shapes.filter((shape) => !known.has(keyOf(shape))).map(boxOf);
+}
+
+/** What makes two shapes different; that a piece may act again does not. */
+function keyOf(shape: Shape): string {
+  return JSON.stringify(shape.kind === 'piece' && shape.look === 'spent' ? { ...shape, look: 'full' } : shape);
 }
 
 function boxOf(shape: Shape): Box {

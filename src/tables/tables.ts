@@ -247,9 +247,9 @@ export class Tables {
     return this.#exports.of(table);
   }
 
-  /** How the match stood when this person last did anything, or at its beginning; `null` where that cannot be told. */
-  leftBy(table: Table, player: string): Promise<Position<unknown> | null> {
-    return this.#positions.leftBy(table, player);
+  /** How the match stood at that revision, or at its beginning where that is earlier; `null` where that cannot be told. */
+  positionAt(table: Table, revision: number): Promise<Position<unknown> | null> {
+    return this.#positions.at(table, revision);
   }
 
   /** The revision at which this person last did anything at a table; 0 where they did nothing yet. */

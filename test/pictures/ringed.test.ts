@@ -26,8 +26,15 @@ describe('A board beside an earlier one', () => {
   });
 
   it('has one ring around a room in which much has changed', () => {
-    const now = scene(hull, galley, { ...pirate, look: 'spent' }, { ...pirate, letter: 'B', x: 80 });
+    const now = scene(hull, galley, { ...pirate, look: 'hollow' }, { ...pirate, letter: 'B', x: 80 });
     expect(rings(now, scene(hull, galley, pirate))).toHaveLength(1);
+  });
+
+  it('has no ring where a piece has acted or may act again', () => {
+    const board = scene(hull, galley, pirate);
+    const acted = scene(hull, galley, { ...pirate, look: 'spent' });
+    expect(rings(board, acted)).toEqual([]);
+    expect(rings(acted, board)).toEqual([]);
   });
 
   it('has a ring around a room that has changed itself, and not around what happens to lie in the middle of it', () => {
@@ -39,7 +46,7 @@ describe('A board beside an earlier one', () => {
 
   it('has a ring of its own around each of two neighbours', () => {
     const next: Panel = { ...galley, x: galley.x + galley.width + 6 };
-    const now = scene(hull, galley, next, { ...pirate, look: 'spent' }, { ...pirate, x: next.x + 20 });
+    const now = scene(hull, galley, next, { ...pirate, look: 'hollow' }, { ...pirate, x: next.x + 20 });
     expect(rings(now, scene(hull, galley, next, pirate))).toHaveLength(2);
   });
 

@@ -86,7 +86,9 @@ describe('A standing order', () => {
     await at.later(10 * MINUTE);
     const [line] = await at.tables.log(table.record.id, 1);
     expect(line && inPlaceOf(line)).toBe('order');
-    expect(await at.tables.leftBy(await now(at, table), 'ada')).not.toBeNull();
+    const after = await now(at, table);
+    const last = await at.tables.lastActionBy(after, 'ada');
+    expect(await at.tables.positionAt(after, last)).not.toBeNull();
   });
 
   it('answers what is asked later, and again in the next round', async () => {

@@ -89,20 +89,21 @@ export async function openChanges(tables: Tables, table: Table, asker: Asker): P
     const told = sinceLastDeed(table, log, '', 'public');
     return changesScreen(table, 'public', null, { own: [], told, since: null, isCut: false });
   }
-  const before = await tables.leftBy(table, player);
   const log = await tables.logSince(table, player, RECENT_LINES);
-  const since = await tables.lastActionBy(table, player);
+  const last = await tables.lastActionBy(table, player);
   const own = lastStepOf(table, log, player, seat.seat);
+  // Where the last step itself is told, what it changed is ringed as well.
+  const since = own.length > 0 ? last - 1 : last;
+  const before = await tables.positionAt(table, since);
   const told = newsSince(table, log, player, seat.seat);
   const looked = await tables.looks.look(table.record.id, player);
-  const unseen = looked > since ? newsSince(table, log, player, seat.seat, looked) : [];
+  const unseen = looked > last ? newsSince(table, log, player, seat.seat, looked) : [];
   return changesScreen(table, seat.seat, before, {
     own,
     told: told.slice(0, told.length - unseen.length),
     unseen,
-    // All events begin with the last step itself where it is told.
-    since: own.length > 0 ? since - 1 : since,
-    isCut: log.length === RECENT_LINES && log.every(({ revision }) => revision > since),
+    since,
+    isCut: log.length === RECENT_LINES && log.every(({ revision }) => revision > last),
   });
 }
 

@@ -103,8 +103,8 @@ export interface Piece extends Box {
   readonly owner: Owner;
   /** One or two letters or a sign. */
   readonly letter: string;
-  /** `full`; `spent`: hollow; `hidden`: only a dashed edge. */
-  readonly look: 'full' | 'spent' | 'hidden';
+  /** `full`; `hollow`; `spent`: hollow until it may act again, which no ring marks; `hidden`: only a dashed edge. */
+  readonly look: 'full' | 'hollow' | 'spent' | 'hidden';
   /** How much is left, 0 to 1, shown as a bar below. */
   readonly left?: number;
 }

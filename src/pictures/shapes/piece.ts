@@ -47,7 +47,7 @@ function polygon(coordinates: readonly number[], paint: string): string {
   return `<polygon points="${coordinates.map(round).join(' ')}" ${paint}/>`;
 }
 
-/** A piece in its owner's colour, shape and letter: full, hollow when spent, with gaps in its edge when hidden. */
+/** A piece in its owner's colour, shape and letter: full, hollow, with gaps in its edge when hidden. */
 export function piece({ owner, letter, look, left, ...box }: Piece, sheet: Sheet): string {
   const colour = OWNER_COLOURS[owner];
   const body = BODIES[owner];

@@ -78,11 +78,10 @@ export class Positions implements EarlierPositions {
     }
   }
 
-  /** How the match stood when this person last did anything, or at its beginning; `null` where that cannot be told. */
-  async leftBy(table: Table, player: string): Promise<Position<unknown> | null> {
-    const { id } = table.record;
-    const last = await this.lastActionBy(id, player);
-    for await (const line of this.#backwards(id, last + 1)) if (line.seq !== null) return this.after(table, line.seq);
+  /** How the match stood at that revision, or at its beginning where that is earlier; `null` where that cannot be told. */
+  async at(table: Table, revision: number): Promise<Position<unknown> | null> {
+    const earlier = this.#backwards(table.record.id, revision + 1);
+    for await (const line of earlier) if (line.seq !== null) return this.after(table, line.seq);
     return this.after(table, 0);
   }
 

@@ -128,6 +128,11 @@ describe('What is hidden', () => {
     expect(words(ship, AI)).toContain(`Fresh Air: trap, Security ${toughness}, Damage ${damage}`);
   });
 
+  it('stands there also as long as there is none', () => {
+    const { fields } = breachFace.panel(breach.view(newGame().state, AI));
+    expect(fields.find(({ name }) => name === 'Your unseen units')?.besideHand).toContain('None yet');
+  });
+
   it('is not named in the log', () => {
     const placed = newGame().place('fresh-air', 'C1');
     expect(placed.secrets.public.map((event) => breachFace.narrate(event))).toEqual([
@@ -226,6 +231,12 @@ describe('Options', () => {
     const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] }, worn: ['C3'] });
     ship.choose({ do: 'order', unit: ship.pirate('grunt', 'C3').id });
     expect(hints(ship)[0]).toContain('destroys it');
+  });
+
+  it('of a turret’s only target say what that pirate could do', () => {
+    const ship = board({ phase: 'ai-wave', ai: { C3: ['final-reminder'] }, pirates: { C3: ['grunt'] } });
+    const { endurance, security } = PIRATE_DESIGNS.grunt;
+    expect(hints(ship)[0]).toContain(`Its attack deals ${endurance} Endurance, ${security} Security`);
   });
 
   it('of a trap say how many pirates it destroys', () => {

@@ -116,7 +116,7 @@ describe('The pirates of one room ordered together', () => {
   it('says who they are, and who would attack', () => {
     const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt', 'geek'] } });
     expect(labels(ship)[1]).toBe('Order All 3 in C3');
-    expect(hints(ship)[1]).toBe('2 × Grunt and Geek');
+    expect(hints(ship)[1]).toBe('2 × Grunt and Geek, together or one by one');
     ship.choose(order('C3'));
     expect(labels(ship)[0]).toBe('Attack Door Policy (13/13)');
     expect(hints(ship)[0]).toBe('Turret: 4 Endurance damage from 2 × Grunt leaves 9 Endurance; 1 other can still act');

@@ -46,7 +46,9 @@ function crewLine({ rations, captured }: View): string {
 /** A seat's own panel: its resources, what only it knows, and what the letters mean. */
 export function panelFace(view: View): PanelFace {
   if (view.viewer !== AI) return { fields: [{ name: 'Pirates', value: crewLine(view) }, ...figures(view)] };
-  const own = [...unseen(view, 'Your unseen units'), ...figures(view)].map(besideHand);
+  const hidden = unseen(view, 'Your unseen units');
+  const none = field('Your unseen units', ['None yet: what you place is listed here.']);
+  const own = [...(hidden.length > 0 ? hidden : none), ...figures(view)].map(besideHand);
   return { fields: [{ name: 'Ship', value: shipLine(view) }, ...own] };
 }
 

@@ -109,7 +109,7 @@ export function orderRoom(view: View, room: RoomId): OptionFace {
   const there = view.pirates.filter((unit) => unit.room === room).length;
   const all = units.length === 2 ? 'Both' : `All ${units.length}`;
   const who = units.length === there ? all : `${units.length} of ${there}`;
-  return choice(`Order ${who} in ${room}`, crewOf(units));
+  return choice(`Order ${who} in ${room}`, `${crewOf(units)}, together or one by one`);
 }
 
 /** Where one pirate or several of a room go; says who goes where there is not space for all. */

@@ -34,7 +34,7 @@ export function room(view: View, id: RoomId): OptionFace {
   const matters =
     id === bridge
       ? 'The Pirates want this room'
-      : front(view).rooms.includes(id) && 'On one of the Pirates’ shortest routes to the Bridge';
+      : front(view).rooms.includes(id) && 'On the Pirates’ shortest way to the Bridge';
   const hints = [
     ...(matters === false ? [] : [matters]),
     whoIsIn(view, id, nameAlone),

@@ -19,7 +19,8 @@ function aim(view: View, room: RoomId, damage: number): string {
   const [first] = there;
   if (!first || there.some((unit) => unit.design !== first.design || unit.hurt !== first.hurt)) return 'one pirate';
   const left = healthLeft(first) - damage;
-  return `the ${PIRATE_DESIGNS[first.design].name} (${left > 0 ? `leaves it with ${left} Health` : 'destroys it'})`;
+  const result = left > 0 ? `leaves it with ${left} Health` : 'destroys it';
+  return `the ${PIRATE_DESIGNS[first.design].name} (${result}) · Its attack deals ${damageOf(first.design)}`;
 }
 
 export function target(view: View, id: number): OptionFace {

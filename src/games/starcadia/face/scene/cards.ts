@@ -26,7 +26,7 @@ export function dashboardScene(table: Table, seat: Seat): Scene | null {
     const [line, text] = boxes.cutTop(head, 40, 4);
     const [piece, title] = boxes.cutLeft(line, 40, 8);
     return [
-      { kind: 'piece', ...piece, owner, letter: HERO_LETTERS[hero.id], look: hero.dazed ? 'spent' : 'full' },
+      { kind: 'piece', ...piece, owner, letter: HERO_LETTERS[hero.id], look: hero.dazed ? 'hollow' : 'full' },
       {
         kind: 'text',
         ...title,

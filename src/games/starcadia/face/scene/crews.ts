@@ -45,7 +45,7 @@ function heroChip(hero: Hero, owner: ReturnType<typeof crewOwner>, box: Box): Sh
       height: Math.min(piece.height, 34),
       owner,
       letter: HERO_LETTERS[hero.id],
-      look: hero.space === null ? 'hidden' : hero.dazed ? 'spent' : 'full',
+      look: hero.space === null ? 'hidden' : hero.dazed ? 'hollow' : 'full',
     },
     {
       kind: 'text',

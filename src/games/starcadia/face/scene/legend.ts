@@ -22,7 +22,7 @@ export const SIGNS = legendOf('Starcadia', ICON_TABLE, [
   panel('bright bar', 'A wall', { ground: 'bare', edge: 'bright' }),
   panel('red bar with a golden edge', 'A closed door (dashed: open)', { ground: 'danger', edge: 'gold' }),
   piece('piece in the colour and shape of a crew', 'A hero', { owner: 'red', letter: 'E', look: 'full' }),
-  piece('hollow piece', 'A dazed hero', { owner: 'red', letter: 'E', look: 'spent' }),
+  piece('hollow piece', 'A dazed hero', { owner: 'red', letter: 'E', look: 'hollow' }),
   piece('bar below a piece', 'A wounded hero', {
     owner: 'red',
     letter: 'E',

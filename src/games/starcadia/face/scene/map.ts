@@ -227,7 +227,7 @@ function character(table: Table, id: CharacterId, box: Box): Shape[] {
         height: side + 8,
         owner: crewOwner(seatOf(id)),
         letter: HERO_LETTERS[hero.id],
-        look: hero.dazed ? 'spent' : 'full',
+        look: hero.dazed ? 'hollow' : 'full',
         ...(hero.wounds > 0 && { left: Math.max(0, left) / heroLife(hero) }),
       },
     ];
