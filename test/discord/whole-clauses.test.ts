@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { wholeClauses } from '../../src/discord/screens/panel/whole-clauses.ts';
 
 it.each([
-  ['Move 1 room. No encounter card is drawn. (Key)', 46, 'Move 1 room. No encounter card is drawn. (Key)'],
-  ['Move 1 room. No encounter card is drawn. (Key)', 45, 'Move 1 room. No encounter card is drawn.'],
+  ['Move 1 room. No encounter card is drawn. (Key)', 44, 'Move 1 room. No encounter card is drawn. (Key)'],
+  ['Move 1 room. No encounter card is drawn. (Key)', 43, 'Move 1 room. No encounter card is drawn.'],
   ['Move 1 room. No encounter card is drawn. (Key)', 41, 'Move 1 room. No encounter card is drawn.'],
   ['Move 1 room. No encounter card is drawn. (Key)', 20, 'Move 1 room. …'],
   ['2 capture B5 and D5; 2 advance', 25, '2 capture B5 and D5 …'],

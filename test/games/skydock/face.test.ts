@@ -480,6 +480,18 @@ describe('A turn in words', () => {
     expect(main.map(({ label }) => label)).toEqual(['Complete Win the Arm-Wrestling']);
   });
 
+  it('suggests an objective without a roll before one with a roll', () => {
+    const world = turn({
+      objectives: ['win-the-arm-wrestling', 'steal-the-recipe', 'see-the-sights'],
+      pirates: [{ at: 'bridge', scheme: ['loose-bolts', 'uniform', 'crawlspace', 'deck-plans', 'master-plan'] }, {}],
+    }).use('interact');
+    const objectives = optionsOf(world, 'interact').filter(({ label }) => label.startsWith('Complete '));
+    expect(objectives.map(({ label, tone }) => [label, tone])).toEqual([
+      ['Complete Win the Arm-Wrestling', 'choice'],
+      ['Complete Steal the Soup Recipe', 'main'],
+    ]);
+  });
+
   it('says what passing and failing the challenge of a room lead to, before the roll and after it', () => {
     const stakes =
       'Fake the All-Clear: Mental challenge. Pass: lower the alert by 3 and gain 1 glory. Fail: raise the alert by 1.';

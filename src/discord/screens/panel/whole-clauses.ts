@@ -8,11 +8,11 @@ const BETWEEN = new RegExp(` · |; |${BETWEEN_SENTENCES.source}`, 'g');
 export const MORE = ' …';
 
 /**
- * As many whole clauses of a hint as fit into `most` characters, the first in any case, and a sign behind them where others
+ * As many whole clauses of a hint as fit into `most` characters, the first in any case, and behind them a sign where others
  * are left out: the end of a cut clause could be what tells two options apart.
  */
 export function wholeClauses(hint: string, most: number): string {
-  if (hint.length <= most) return hint;
+  if (hint.length <= most + MORE.length) return hint;
   const ends = [...hint.matchAll(BETWEEN)].map(({ index }) => index);
   const end = ends.findLast((each) => each <= most) ?? ends[0];
   if (end === undefined) return hint;

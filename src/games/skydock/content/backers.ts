@@ -151,7 +151,7 @@ const BACKERS = {
   },
   queue: {
     name: 'Society for Queuing',
-    text: 'Claim the first player token 5 times, and fail at most 5 challenges.',
+    text: 'Claim the first player token (by skipping an action) 5 times, and fail at most 5 challenges.',
     wish: {
       looks: 'all',
       of: [

@@ -1,4 +1,5 @@
 import { clipped, ROOM, type Decision, type OptionFace } from '#engine';
+import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import type { Action, Actions } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { isWasted } from './boosting.ts';
@@ -42,7 +43,6 @@ const TONES: Readonly<Partial<Record<keyof Actions, OptionFace['tone']>>> = {
   'draw-all': 'main',
   lock: 'main',
   end: 'main',
-  objective: 'main',
   play: 'main',
   'knock-out': 'main',
   strike: 'main',
@@ -73,7 +73,17 @@ function tone(action: Action, asked: Asked): OptionFace['tone'] {
   if (action.do === 'go' && action.path.at(-1) === pirateOf(view, asked.seat).spot) return 'idle';
   // The one way to pay that is worth suggesting.
   if (action.do === 'pay' && options.filter((option) => option.do === 'pay').length === 1) return 'main';
+  if (action.do === 'objective') return isRisky(action, asked) ? 'choice' : 'main';
   if (action.do === 'boost' && action.cards === 0) return 'quiet';
   if (action.do === 'boost' && isWasted(view, action.cards)) return 'idle';
   return TONES[action.do] ?? 'choice';
+}
+
+/** Whether the objective could fail by a roll and another one could not. */
+function isRisky(action: Action<'objective'>, { view, options }: Asked): boolean {
+  const takesRoll = ({ objective }: Action<'objective'>) => {
+    const held = view.table.objectives[objective];
+    return held !== undefined && OBJECTIVE_TABLE[held.id].challenge !== undefined;
+  };
+  return takesRoll(action) && options.some((other) => other.do === 'objective' && !takesRoll(other));
 }

@@ -22,7 +22,7 @@ export const PIRATES = {
   used: (event) => `${seatName(event.seat)} uses ${leveled(event)}.`,
   dropped: ({ seat, ability }) => `${seatName(seat)} skips (spends ${abilityName(ability)}).`,
   claimed: ({ seat }) => `${seatName(seat)} claims the first player token.`,
-  charged: ({ seat, ability }) => `${seatName(seat)} puts another energy marker on ${abilityName(ability)}.`,
+  charged: ({ seat, ability }) => `${seatName(seat)} puts an energy marker on ${abilityName(ability)}.`,
   neutralized: ({ seat, ability, roll, how, crowd, failed }) => {
     if (failed)
       return `${seatName(seat)} ${tries(failed.cause)} and fails; **${abilityName(ability)} is neutralized**: ${resultOf(failed)}; then ${withArticle(roll)}${whyOf(how)} for the ability.`;
