@@ -128,9 +128,9 @@ describe('What is hidden', () => {
     expect(words(ship, AI)).toContain(`Fresh Air: trap, Security ${toughness}, Damage ${damage}`);
   });
 
-  it('stands there also as long as there is none', () => {
+  it('stands there as soon as there is any', () => {
     const { fields } = breachFace.panel(breach.view(newGame().state, AI));
-    expect(fields.find(({ name }) => name === 'Your unseen units')?.besideHand).toContain('None yet');
+    expect(fields.find(({ name }) => name === 'Your units')?.besideHand).toContain('None yet');
   });
 
   it('is not named in the log', () => {
@@ -255,7 +255,7 @@ describe('Options', () => {
   it('tell two of a kind apart by what is left of them', () => {
     const ship = board({ phase: 'ai-wave', ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt'] } });
     ship.fire('door-policy', 'C3').endUntil('pirate-wave', 2);
-    expect(labels(ship)).toEqual(['Everyone Attacks', 'Order Both in C3', 'Done']);
+    expect(labels(ship)).toEqual(['Everyone Attacks', 'Order 1–2 in C3', 'Done']);
     ship.choose({ do: 'order-room', room: 'C3' });
     expect(labels(ship).slice(-3)).toEqual(['Order Only Grunt (2/3)', 'Order Only Grunt', 'Back']);
   });

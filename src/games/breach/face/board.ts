@@ -47,8 +47,8 @@ function crewLine({ rations, captured }: View): string {
 export function panelFace(view: View): PanelFace {
   if (view.viewer !== AI) return { fields: [{ name: 'Pirates', value: crewLine(view) }, ...figures(view)] };
   const hidden = unseen(view, 'Your unseen units');
-  const none = field('Your unseen units', ['None yet: what you place is listed here.']);
-  const own = [...(hidden.length > 0 ? hidden : none), ...figures(view)].map(besideHand);
+  const none = view.ai.length === 0 ? field('Your units', ['None yet: what you place is listed here.']) : [];
+  const own = [...none, ...hidden, ...figures(view)].map(besideHand);
   return { fields: [{ name: 'Ship', value: shipLine(view) }, ...own] };
 }
 

@@ -103,13 +103,10 @@ export function order(view: View, id: number): OptionFace {
   return choice(`${label}${hurt(unit)}`, pirateStats(unit.design, healthLeft(unit)));
 }
 
-/** "Order All 3 in B3", or "Order 2 of 3 in B3" when one there has acted. */
+/** "Order 1–3 in B3": those that can still act, together or one by one. */
 export function orderRoom(view: View, room: RoomId): OptionFace {
   const units = idleIn(view, room);
-  const there = view.pirates.filter((unit) => unit.room === room).length;
-  const all = units.length === 2 ? 'Both' : `All ${units.length}`;
-  const who = units.length === there ? all : `${units.length} of ${there}`;
-  return choice(`Order ${who} in ${room}`, `${crewOf(units)}, together or one by one`);
+  return choice(`Order 1–${units.length} in ${room}`, crewOf(units));
 }
 
 /** Where one pirate or several of a room go; says who goes where there is not space for all. */
