@@ -263,7 +263,7 @@ describe('Options', () => {
   it('to end the Pirates’ part say whether the Ship can strike back', () => {
     const last = (ship: World) => hints(ship).at(-1);
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } }))).toBe(
-      'The Ship can then strike back with 5 energy; 1 pirate has not acted',
+      'The Ship can then strike back with 5 energy (only generators refill it); 1 pirate has not acted',
     );
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C5: ['grunt'] } }))).toBe(
       'The Ship cannot strike now: no unit is in a room with a pirate; 1 pirate has not acted',
@@ -415,7 +415,7 @@ describe('The log', () => {
     moved: [{ kind: 'moved', designs: ['grunt', 'geek'], from: 'C5', to: 'C4' }, 'Grunt and Geek moved from C5 to C4.'],
     revealed: [
       { kind: 'revealed', room: 'C3', designs: ['fresh-air', 'door-policy'] },
-      'The Pirates found Fresh Air (trap: 3 damage to every pirate there, 2 energy per use) and Door Policy (turret: 1 damage to one pirate, 1 energy per use) in C3!',
+      'The Pirates found in C3: Fresh Air (trap, 3 damage) and Door Policy (turret, 1 damage)!',
     ],
     attacked: [
       {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scene, Shape } from '#engine';
 import { breachFace } from '../../../src/games/breach/face/index.ts';
 import { AI, PIRATES, type State } from '../../../src/games/breach/state/state.ts';
-import { all, letterOf } from '../../pictures/legible.ts';
+import { all, letterOf, tooSmall } from '../../pictures/legible.ts';
 import { board, type World } from './world.ts';
 import { atItsFullest, atSetUp, played, seen, shots } from './positions.ts';
 
@@ -10,6 +10,21 @@ describe('The board of Breach', () => {
   it('has letters of at least 9 pixels on its pieces on a phone, also at its fullest', () => {
     for (const { name, scene } of shots())
       for (const piece of all(scene, 'piece')) expect(letterOf(piece, scene), name).toBeGreaterThanOrEqual(9);
+  });
+
+  it('has the points of four pirates that share a room with two units', () => {
+    const { state } = board({
+      ai: { C3: ['door-policy', 'fresh-air'] },
+      pirates: { C3: ['grunt', 'geek', 'intern', 'optimist'] },
+    });
+    // The picture of the Ship's panels has the lowest rooms.
+    const question = { id: 'q', seat: AI, kind: 'ai-wave', options: [], urgency: 'required', onTimeout: [] } as const;
+    const scene = breachFace.choiceScene(seen(state, AI), question);
+    if (!scene) throw new Error('There is no picture.');
+    const points = all(scene, 'text').filter(({ text }) => /^\d+$/.test(text));
+    expect(points).toHaveLength(6);
+    expect(tooSmall(scene)).toEqual([]);
+    for (const piece of all(scene, 'piece')) expect(letterOf(piece, scene)).toBeGreaterThanOrEqual(9);
   });
 
   it('marks the rooms that can still be captured', () => {

@@ -26,7 +26,8 @@ const NARRATORS: Narrators<Events> = {
   hired: ({ designs, room, rations }) =>
     `The Pirates placed ${crewNames(designs)} in ${room} (${counted(rations, 'ration')} left).`,
   moved: ({ designs, from, to }) => `${crewNames(designs)} moved from ${from} to ${to}.`,
-  revealed: ({ room, designs }) => `The Pirates found ${joined(grouped(designs.map(designed)))} in ${room}!`,
+  revealed: ({ room, designs }) =>
+    `The Pirates found in ${room}: ${joined(grouped(designs.map(designs.length === 1 ? designed : designedShort)))}!`,
   attacked: (event) => {
     const { name, type } = AI_DESIGNS[event.target];
     const kind = type === 'turret' ? 'Endurance' : 'Security';
@@ -129,6 +130,12 @@ function isSameWave(one: Event<'captured' | 'used'>, other: Event<'captured' | '
 function designed(design: AiDesignId): string {
   const { name, cost } = AI_DESIGNS[design];
   return `${name} (${hitsText(design)}, ${cost} energy per use)`;
+}
+
+/** "Fresh Air (trap, 3 damage)": of several found at once, what matters first. */
+function designedShort(design: AiDesignId): string {
+  const { name, type, damage } = AI_DESIGNS[design];
+  return `${name} (${type}, ${damage} damage)`;
 }
 
 /** The seats an event concerns. */

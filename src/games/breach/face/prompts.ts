@@ -120,10 +120,13 @@ function fullBridge({ layout, ai }: View, instead = ''): string {
   return count < ROOM_LIMIT ? '' : `The Bridge is full (${counted(count, 'unit')})${instead}`;
 }
 
-/** ". Use the list to guard C2, on the Pirates’ way to it": the rooms next to the Bridge that can hold a unit and that the Pirates pass. */
+/** ". Use the list to guard C2, on the Pirates’ way to it": the rooms next to the Bridge that can hold a unit, have none, and that the Pirates pass. */
 function toGuard(view: View): string {
   const next = neighbours(boardOf(view.layout), boardOf(view.layout).bridge);
-  const rooms = roomsForAi(view).filter((room) => next.includes(room) && front(view).rooms.includes(room));
+  const isGuarded = (room: RoomId) => view.ai.some((unit) => unit.room === room);
+  const rooms = roomsForAi(view).filter(
+    (room) => next.includes(room) && front(view).rooms.includes(room) && !isGuarded(room),
+  );
   return rooms.length === 0
     ? '. Use the list for other rooms and generators'
     : `. Use the list to guard ${eitherOf(rooms)}, on the Pirates’ way to it`;

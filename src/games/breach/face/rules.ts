@@ -68,7 +68,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Waves: the Ship',
-    text: 'After the Pirates act, the Ship can use any unit that has a pirate in its room, as often as the Capacitor can pay. If no unit has a pirate in its room, this part of the wave is skipped.',
+    text: 'After the Pirates act, the Ship can use any unit that has a pirate in its room, as often as the Capacitor can pay. Only active generators refill the Capacitor, at the start of each wave. If no unit has a pirate in its room, this part of the wave is skipped.',
   },
   {
     heading: 'Battle',

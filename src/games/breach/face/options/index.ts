@@ -106,7 +106,8 @@ function asSentence(text: string | null): string {
 }
 
 /** "The Ship can then strike back with 5 energy; 2 pirates have not acted". */
-function strikeBack({ ai, pirates, capacitor }: View): string {
+function strikeBack(view: View): string {
+  const { ai, pirates, capacitor } = view;
   const idle = notActed(pirates);
   const met = ai.filter(({ room }) => pirates.some((unit) => unit.room === room));
   const isPaid = met.some(({ design }) => design === null || AI_DESIGNS[design].cost <= capacitor);
@@ -114,9 +115,15 @@ function strikeBack({ ai, pirates, capacitor }: View): string {
     met.length === 0
       ? 'The Ship cannot strike now: no unit is in a room with a pirate'
       : isPaid
-        ? `The Ship can then strike back with ${capacitor} energy`
+        ? `The Ship can then strike back with ${capacitor} energy${refilled(view)}`
         : 'The Ship has too little energy to strike back';
   return idle === null ? strike : `${strike}; ${idle}`;
+}
+
+/** What it gets back of what it spends: " (+2 next wave)". */
+function refilled({ generators, wave }: View): string {
+  if (generators === 0) return ' (only generators refill it)';
+  return wave < WAVES ? ` (+${generators} next wave)` : '';
 }
 
 /** "1 pirate has not acted"; `null` where all have. */

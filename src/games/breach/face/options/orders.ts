@@ -62,6 +62,8 @@ function toCapture(view: View, goals: readonly RoomId[]): string {
 /** The most rooms or targets that are named one by one, and the most targets where others do something else. */
 const MOST_NAMED = 3;
 const MOST_NAMED_OF_SEVERAL = 2;
+/** The most rooms with how many move to each. */
+const MOST_COUNTED = 4;
 
 /** "Final Reminder in C1", or only the rooms of many targets. */
 function attacked(view: View, found: readonly Assignment[], most: number): string {
@@ -81,7 +83,7 @@ function rooms(all: readonly RoomId[]): string {
 function destinations(found: readonly Assignment[]): string {
   const moves = found.flatMap(({ order }) => (order.do === 'move' ? [order.room] : []));
   const byRoom = [...Map.groupBy(moves, (room) => room)].sort(([a], [b]) => (a < b ? -1 : 1));
-  const counts = byRoom.length > 1 && byRoom.length <= MOST_NAMED;
+  const counts = byRoom.length > 1 && byRoom.length <= MOST_COUNTED;
   return `, to ${joined(byRoom.map(([room, all]) => (counts ? `${room} (${all.length})` : room)))}`;
 }
 

@@ -100,9 +100,20 @@ const LARGEST = 38;
 const BAR = 7;
 const GAP = 3;
 
-/** The A.I. above, the Pirates below; one side alone gets all the space. */
+/** Between the two sides. */
+const BETWEEN = 2;
+
+/** The A.I. above, the Pirates below; one side alone gets all the space, and the larger of two what its points need. */
 function crowds(sides: readonly (readonly Unit[])[], box: Box): Shape[] {
-  const parts = boxes.rows(box, sides.length, 2);
+  const needs = sides.map(({ length }) => (length <= WITH_POINTS ? LEAST : STACKED));
+  const spare = box.height - BETWEEN * (sides.length - 1) - needs.reduce((sum, each) => sum + each, 0);
+  const parts =
+    spare < 0
+      ? boxes.rows(box, sides.length, BETWEEN)
+      : needs.map((need, i) => {
+          const above = needs.slice(0, i).reduce((sum, each) => sum + each + spare / needs.length + BETWEEN, 0);
+          return { ...box, y: box.y + above, height: need + spare / needs.length };
+        });
   return sides.flatMap((units, i) => {
     const part = parts[i];
     return part ? crowd(units, part) : [];
