@@ -125,11 +125,24 @@ describe('What happened, in short', () => {
     const face = {
       narrate: (event: unknown) => `Step ${String(event)}.`,
       merge: (_earlier: unknown, later: unknown) => later,
+      weight: () => 'usual' as const,
     };
     const at = await table();
     const merging = { ...at, face: { ...at.face, ...face } };
     const told = [said('Step 1.', { event: 1 }), said('A door.'), said('Step 2.', { event: 2 })];
     expect(digest(merging, RED, told, 6).lines).toEqual(['A door.', 'Step 2.']);
+  });
+
+  it('weighs two events told as one by both of them', async () => {
+    const face = {
+      narrate: () => 'The alert reaches a new level and rises.',
+      merge: (_earlier: unknown, later: unknown) => later,
+      weight: () => 'major' as const,
+    };
+    const at = await table();
+    const merging = { ...at, face: { ...at.face, ...face } };
+    const told = [said('A new level!', { event: 1 }), said('The alert rises.', { event: 2 }), said('Red has glory 3.')];
+    expect(digest(merging, RED, told, 1).lines).toEqual(['The alert reaches a new level and rises.']);
   });
 });
 

@@ -480,6 +480,33 @@ describe('A turn in words', () => {
     expect(main.map(({ label }) => label)).toEqual(['Complete Win the Arm-Wrestling']);
   });
 
+  it('names of two cards alike that were drawn how many they are', () => {
+    const top = { loot: ['crowbar', 'crowbar', 'petty-cash', 'snack-crate'] } as const;
+    const world = turn({ pirates: [{ loot: ['lockbox'] }, {}], top }).play('lockbox');
+    expect(optionsOf(world, 'sift').map(({ label }) => label)).toEqual([
+      'Keep Crowbar (1 of 2)',
+      'Keep Petty Cash',
+      'Keep Snack Crate',
+    ]);
+  });
+
+  it('counts the abilities of one kind that a pirate would have', () => {
+    const world = newGame()
+      .choose({ do: 'character', character: 'quill' })
+      .choose({ do: 'character', character: 'vex' });
+    for (const seat of [0, 1]) {
+      const [backer] = world.hand(seat).dealt;
+      if (backer !== undefined) world.choose({ do: 'backer', backer }, seat);
+    }
+    const seen: string[] = [];
+    while (world.asked.some((asked) => asked.startsWith('ability'))) {
+      const { seat } = world.question('ability');
+      if (seat === 0) seen.push(hints(world, 'ability')['Start with Move'] ?? '');
+      world.choose({ do: 'ability', ability: seat === 0 ? 'move' : 'attack' });
+    }
+    expect(seen.map((hint) => /^(Second|Third) Move/.exec(hint)?.[1])).toEqual(['Second', 'Third']);
+  });
+
   it('suggests an objective without a roll before one with a roll', () => {
     const world = turn({
       objectives: ['win-the-arm-wrestling', 'steal-the-recipe', 'see-the-sights'],

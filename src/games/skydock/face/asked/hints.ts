@@ -43,8 +43,9 @@ const HINTS: Hints = {
   backer: ({ backer }) => `${BACKER_TABLE[backer].text} Worth ${BACKER_TABLE[backer].support} support at launch`,
   ability: ({ ability }, { view, seat }) => {
     const left = counted(view.table.tokens[ability].low, `${abilityName(ability)} token`);
-    const isSecond = pirateOf(view, seat).board.some((slot) => slot?.ability === ability);
-    return `${isSecond ? `Second ${abilityName(ability)}: ` : ''}${levelText(ability, 1)}${whereText(ability)} ${left} left`;
+    const held = pirateOf(view, seat).board.filter((slot) => slot?.ability === ability).length;
+    const which = ['', 'Second ', 'Third '][held] ?? 'Another ';
+    return `${which === '' ? '' : `${which}${abilityName(ability)}: `}${levelText(ability, 1)}${whereText(ability)} ${left} left`;
   },
   // Planning
   draw: ({ deck }, { options }) =>

@@ -95,9 +95,16 @@ const LABELS: Labels = {
   spot: ({ spot }, { kind, view }) => `${kind === 'lure' ? 'From' : 'To'} ${roomName(view.table, spot)}`,
   slot: onSlot,
   track: ({ objective }, { view }) => `Advance on ${objectiveAt(view.table, objective).name}`,
-  take: ({ card }, { kind }) => `${kind === 'sift' ? 'Keep' : 'Take'} ${cardName(card)}`,
+  take: ({ card }, { kind, view }) => (kind === 'sift' ? keepText(view, card) : `Take ${cardName(card)}`),
   discard: ({ card }) => cardName(card),
 };
+
+/** "Keep Crowbar", and of how many where several of that name were drawn. */
+function keepText(view: View, card: Card): string {
+  const name = cardName(card);
+  const { length } = ownHand(view).sifting.filter((other) => cardName(other) === name);
+  return length > 1 ? `Keep ${name} (1 of ${length})` : `Keep ${name}`;
+}
 
 /** "Play Crowbar", "Crowbar: Upgrade to Loot 2". */
 function useOf({ card, use }: Action<'card'>, asked: Asked): string {
