@@ -67,7 +67,7 @@ describe('One order for everyone', () => {
     });
     expect(facesOf(ship)[0]).toMatchObject({
       label: 'Everyone Attacks',
-      hint: '3 attack Door Policy in C3, Static Carpet in C3 and Polite Notice in D3 – 1 other can still act',
+      hint: '3 attack Door Policy in C3, Static Carpet in C3 and Polite Notice in D3 – Grunt can still act',
     });
     ship.choose(everyone('attack'));
     expect(ship.state.ai.map(({ design }) => design)).toEqual(['polite-notice']);

@@ -247,7 +247,7 @@ describe('Options', () => {
       worn: ['C3'],
     });
     expect(labels(ship)).toEqual(['Use Polite Notice in C3', 'Use Static Carpet in C3', 'End Wave 1']);
-    expect(hints(ship)[1]).toBe('1 energy: deals 1 damage to each of 2 pirates; destroys all of them');
+    expect(hints(ship)[1]).toBe('Destroys the 2 pirates · 1 damage to each pirate, 1 energy');
     ship.choose({ do: 'fire', unit: ship.ai('polite-notice', 'C3').id });
     expect(labels(ship)).toEqual(['Hit Optimist (1/6)', 'Hit Geek (1/2)', 'Back']);
   });
@@ -275,7 +275,7 @@ describe('Options', () => {
   it('of a move that reveals units say that the others have to agree to an undo, and so do the rules', () => {
     const ship = board({ ai: { C4: ['door-policy'] }, pirates: { C5: ['grunt'] } }).chooseUnit('grunt', 'C5');
     expect(options(ship).find(({ label }) => label.startsWith('Move to C4'))?.hint).toBe(
-      '1 unseen unit; reveals the units there (undo only if the Ship’s player agrees) · Tool Crib',
+      '1 unseen unit; reveals the units there (a human opponent must agree to undo it) · Tool Crib',
     );
     const rule = breachFace.rules.find(({ heading }) => heading === 'Waves: Pirates')?.text;
     expect(rule).toContain('A move that reveals units can be undone only if the other player agrees.');

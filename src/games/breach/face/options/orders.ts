@@ -37,8 +37,9 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
           : `${many(settlers, 'sets', 'set')} out ${toCapture(view, goals)}${destinations(found).replace(', to', ', first to')}`
         : `${many(roomsOf('move'), 'moves', 'move')} towards the Bridge${verbs.length > 2 ? '' : destinations(found)}`,
   };
-  const idle = view.pirates.filter(({ acted }) => !acted).length - found.length;
-  const stays = idle > 0 ? [`${counted(idle, 'other')} can still act`] : [];
+  const idle = view.pirates.filter((unit) => !unit.acted && !found.some((each) => each.unit.id === unit.id));
+  const who = idle.length <= MOST_NAMED_OF_SEVERAL ? crewOf(idle) : counted(idle.length, 'other');
+  const stays = idle.length > 0 ? [`${who} can still act`] : [];
   // One clause, so that it is never cut in the middle.
   const hint = [...verbs.map((verb) => hints[verb]), ...stays].join(' – ');
   const wins = capturesBridge(view, orders);
@@ -173,5 +174,5 @@ function crewOf(units: readonly PirateUnit[]): string {
 /** Who is known to be in a room that a pirate may enter, and a warning when entering reveals units. */
 function whatWaitsIn(view: View, room: RoomId): string {
   const unseen = view.ai.some((unit) => unit.room === room && !unit.seen);
-  return `${whoIsIn(view, room)}${unseen ? '; reveals the units there (undo only if the Ship’s player agrees)' : ''}`;
+  return `${whoIsIn(view, room)}${unseen ? '; reveals the units there (a human opponent must agree to undo it)' : ''}`;
 }

@@ -92,7 +92,7 @@ export function breach(view: View, { room, count }: Extract<Action, { do: 'breac
   if (frame?.kind !== 'breach') return choice(`Place in ${room}`, there);
   if ('crew' in frame) {
     const designs = crewFor(view, frame.crew, room);
-    return choice(`Place ${designs.length} in ${room}`, `${withCost(designs)} · ${there}`);
+    return choice(`Place ${designs.length} in ${room}`, `${there} · ${withCost(designs)}`);
   }
   const { name, cost } = PIRATE_DESIGNS[frame.design];
   const hint = `${there} · costs ${counted(cost * count, 'ration')}`;

@@ -7,20 +7,23 @@ import { AI_DESIGNS } from '../../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../../content/pirates.ts';
 import { damageOf } from '../words.ts';
 
+/** A strike of a turret. The result comes first, as in every strike: where space is short, the rest is cut. */
 export function fire(view: View, id: number): OptionFace {
   const { design, room } = aiUnit(view, id);
   const { name, damage, cost } = AI_DESIGNS[design];
-  return choice(`Use ${name} in ${room}`, `${cost} energy: deals ${damage} damage to ${aim(view, room, damage)}`);
+  return choice(`Use ${name} in ${room}`, aimed(view, room, damage, `${damage} damage`, `${cost} energy`));
 }
 
-/** What a turret in that room hits: when all pirates there are alike, no target is asked for and the result is known. */
-function aim(view: View, room: RoomId, damage: number): string {
+/** What a turret in that room does: when all pirates there are alike, no target is asked for and the result is known. */
+function aimed(view: View, room: RoomId, damage: number, dealt: string, paid: string): string {
   const there = view.pirates.filter((unit) => unit.room === room);
   const [first] = there;
-  if (!first || there.some((unit) => unit.design !== first.design || unit.hurt !== first.hurt)) return 'one pirate';
+  if (!first || there.some((unit) => unit.design !== first.design || unit.hurt !== first.hurt))
+    return `${dealt} to one pirate · ${paid}`;
   const left = healthLeft(first) - damage;
-  const result = left > 0 ? `leaves it with ${left} Health` : 'destroys it';
-  return `the ${PIRATE_DESIGNS[first.design].name} (${result}) · Its attack deals ${damageOf(first.design)}`;
+  const pirate = `the ${PIRATE_DESIGNS[first.design].name}`;
+  const result = left > 0 ? `Leaves ${pirate} ${left} Health` : `Destroys ${pirate}`;
+  return `${result} · ${dealt}, ${paid} · Its attack deals ${damageOf(first.design)}`;
 }
 
 export function target(view: View, id: number): OptionFace {
@@ -38,21 +41,17 @@ export function spring(view: View, id: number): OptionFace {
   const { design, room } = aiUnit(view, id);
   const { name, damage, cost } = AI_DESIGNS[design];
   const left = view.pirates.filter((unit) => unit.room === room).map((unit) => healthLeft(unit) - damage);
-  const targets = left.length === 1 ? 'the pirate there' : `each of ${left.length} pirates`;
-  return choice(`Use ${name} in ${room}`, `${cost} energy: deals ${damage} damage to ${targets}${resultOf(left)}`);
+  const each = left.length === 1 ? '' : ' to each pirate';
+  return choice(`Use ${name} in ${room}`, `${resultOf(left)} · ${damage} damage${each}, ${cost} energy`);
 }
 
-/** "; destroys 1, leaves the others 2, 1 and 2 Health": what is left of each pirate that a trap hits. */
+/** "Destroys 1 of 4 pirates, leaves the others 2, 1 and 2 Health": what is left of each pirate that a trap hits. */
 function resultOf(left: readonly number[]): string {
   const alive = left.filter((health) => health > 0);
   const destroyed = left.length - alive.length;
   const health = `${joined(alive.map(String))} Health`;
-  if (left.length === 1) return destroyed === 1 ? ' and destroys it' : ` and leaves it ${health}`;
-  const parts = [
-    ...(destroyed === 0 ? [] : [`destroys ${alive.length === 0 ? 'all of them' : destroyed}`]),
-    ...(alive.length === 0
-      ? []
-      : [`leaves ${destroyed === 0 ? 'them' : alive.length === 1 ? 'the other' : 'the others'} ${health}`]),
-  ];
-  return `; ${parts.join(', ')}`;
+  const all = left.length === 1 ? 'the pirate there' : `the ${left.length} pirates`;
+  if (alive.length === 0) return `Destroys ${all}`;
+  if (destroyed === 0) return `Leaves ${all} ${health}`;
+  return `Destroys ${destroyed} of ${left.length} pirates, leaves ${alive.length === 1 ? 'the other' : 'the others'} ${health}`;
 }
