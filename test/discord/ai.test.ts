@@ -187,7 +187,7 @@ describe('At the table', () => {
       timeout: 10_000,
     });
     const asked = (await at.ada.command(at.channel, 'game undo')).message;
-    expect(text(asked)).toContain('no other player has to agree');
+    expect(text(asked)).toContain('without asking anyone');
     expect(text((await at.ada.press(asked ?? '', 'Undo Anyway')).message)).toMatch(/Undone: [*][*].+[*][*][.]/);
     expect(whispered(await at.ada.command(at.channel, 'game log'))).toMatch(/ Red’s last step was undone[.]/);
   });

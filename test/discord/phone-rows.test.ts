@@ -5,9 +5,9 @@ import { wrappedRows } from '../../src/discord/screens/panel/phone-rows.ts';
 
 const ORDERS = [
   'Everyone Moves',
-  'Order 1–4 in B2',
-  'Order 1–2 in B3',
-  'Order 1–2 in D2',
+  'Order All 4 in B2',
+  'Order Both in B3',
+  'Order Both in D2',
   'Order Optimist in D3',
   'Done',
 ];

@@ -12,7 +12,7 @@ export const dystopianSkyEntry: GameEntry = {
   starts: [
     {
       label: 'Play Dystopian Sky against an AI player',
-      hint: 'Choose one of six crews and lead it over rooftops and alleys against a rival crew. Starts at once.',
+      hint: 'Choose one of six crews and lead it across rooftops and alleys against a rival crew. Starts at once.',
       ai: 1,
     },
   ],

@@ -236,7 +236,7 @@ describe('Options', () => {
   it('of a turret’s only target say what that pirate could do', () => {
     const ship = board({ phase: 'ai-wave', ai: { C3: ['final-reminder'] }, pirates: { C3: ['grunt'] } });
     const { endurance, security } = PIRATE_DESIGNS.grunt;
-    expect(hints(ship)[0]).toContain(`Its attack deals ${endurance} Endurance, ${security} Security`);
+    expect(hints(ship)[0]).toContain(`Grunt’s attack deals ${endurance} Endurance, ${security} Security`);
   });
 
   it('of a trap say how many pirates it destroys', () => {
@@ -255,7 +255,7 @@ describe('Options', () => {
   it('tell two of a kind apart by what is left of them', () => {
     const ship = board({ phase: 'ai-wave', ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt'] } });
     ship.fire('door-policy', 'C3').endUntil('pirate-wave', 2);
-    expect(labels(ship)).toEqual(['Everyone Attacks', 'Order 1–2 in C3', 'Done']);
+    expect(labels(ship)).toEqual(['Everyone Attacks', 'Order Any in C3', 'Done']);
     ship.choose({ do: 'order-room', room: 'C3' });
     expect(labels(ship).slice(-3)).toEqual(['Order Only Grunt (2/3)', 'Order Only Grunt', 'Back']);
   });
@@ -263,7 +263,7 @@ describe('Options', () => {
   it('to end the Pirates’ part say whether the Ship can strike back', () => {
     const last = (ship: World) => hints(ship).at(-1);
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } }))).toBe(
-      'The Ship can then strike back with 5 energy (only generators refill it); 1 pirate has not acted',
+      'The Ship can then strike back: 5 energy in the Capacitor (only generators refill it); 1 pirate has not acted',
     );
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C5: ['grunt'] } }))).toBe(
       'The Ship cannot strike now: no unit is in a room with a pirate; 1 pirate has not acted',
@@ -275,7 +275,7 @@ describe('Options', () => {
   it('of a move that reveals units say that the others have to agree to an undo, and so do the rules', () => {
     const ship = board({ ai: { C4: ['door-policy'] }, pirates: { C5: ['grunt'] } }).chooseUnit('grunt', 'C5');
     expect(options(ship).find(({ label }) => label.startsWith('Move to C4'))?.hint).toBe(
-      '1 unseen unit; reveals the units there (a human opponent must agree to undo it) · Tool Crib',
+      '1 unseen unit; reveals the units there (a human opponent must agree to an undo) · Tool Crib',
     );
     const rule = breachFace.rules.find(({ heading }) => heading === 'Waves: Pirates')?.text;
     expect(rule).toContain('A move that reveals units can be undone only if the other player agrees.');

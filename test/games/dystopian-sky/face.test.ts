@@ -28,7 +28,7 @@ describe('A line of the log', () => {
     [-5, '2 − 5 = −3'],
   ])('adds a bonus of %i to the roll as one writes it', (bonus, sum) => {
     expect(dystopianSkyFace.narrate(attacked(bonus))).toBe(
-      `Ada Falk attacked Bo Lund with fists: missed, rolled ${sum}, needed 10.`,
+      `Ada Falk attacked Bo Lund with fists: missed (rolled ${sum}, needed 10).`,
     );
   });
 

@@ -283,7 +283,7 @@ describe('A turn in words', () => {
       'Green rolls a 4 (too many guards): Scheme is neutralized.',
     );
     expect(skydockFace.narrate({ ...lost, how: 'chosen' })).toBe(
-      'Green rolls a 4 (too many guards; that slot is empty or already neutralized) and neutralizes Scheme instead.',
+      'Green rolls a 4 (too many guards; that slot is empty or already neutralized) and chooses Scheme instead: it is neutralized.',
     );
   });
 
@@ -504,7 +504,7 @@ describe('A turn in words', () => {
       if (seat === 0) seen.push(hints(world, 'ability')['Start with Move'] ?? '');
       world.choose({ do: 'ability', ability: seat === 0 ? 'move' : 'attack' });
     }
-    expect(seen.map((hint) => /^(Second|Third) Move/.exec(hint)?.[1])).toEqual(['Second', 'Third']);
+    expect(seen.map((hint) => /^A (second|third) Move/.exec(hint)?.[1])).toEqual(['second', 'third']);
   });
 
   it('suggests an objective without a roll before one with a roll', () => {
@@ -695,7 +695,7 @@ describe('The log', () => {
     });
     world.use('attack');
     expect(lines(world)).toContain(
-      'Red attacks a guard and **passes**: rolled 15 +3 (physical) −1 (guards) = 17, needed 9.',
+      'Red attacks a guard and **succeeds**: rolled 15 +3 (physical) −1 (guards) = 17, needed 9.',
     );
   });
 
@@ -740,7 +740,7 @@ describe('What a card, an encounter or a room does, in words', () => {
       'Random encounter for Yellow: **Lost Property**. Draw 1 loot card. Finders keepers.',
     );
     expect(skydockFace.narrate({ kind: 'random-half', ...encounter, happens: false })).toBe(
-      'Random encounter for Yellow: no effect at this alert level (random half of **Lost Property**).',
+      'Random encounter for Yellow: **Lost Property** has no effect at this alert level.',
     );
     expect(skydockFace.narrate({ kind: 'encounter', ...encounter, guard: true, random: false })).toBe(
       'Guards notice Yellow: **Lost Property**. Gain 1 glory. He only wants to return your hat.',

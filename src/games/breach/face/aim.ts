@@ -11,5 +11,5 @@ export const OVERVIEW_RULE = overviewOf(AIM, [
   'The Pirates set up: rations pay for pirates, who come aboard through a breach.',
   `${WAVES} waves follow. In each wave the Pirates act first: every pirate moves, attacks or captures its room.`,
   'Then the Ship strikes back: energy from its Capacitor pays for turrets and traps that share a room with pirates.',
-  'A captured room is a new breach and brings a ration each round. Then the next round starts.',
+  `A captured room becomes a breach and brings 1 more ration each round. After wave ${WAVES}, the next round starts.`,
 ]);

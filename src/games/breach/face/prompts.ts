@@ -90,11 +90,11 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
 };
 
-/** "; generators add 2 next wave, and more than 5 is lost": what active generators will add in this round. */
+/** "; generators add 2 next wave, and anything above 5 is lost": what active generators will add in this round. */
 function suppliedNext({ capacitor, generators, wave }: View): string {
   if (generators === 0 || wave >= WAVES) return '';
   const isTooMuch = capacitor + generators > CAPACITOR_LIMIT;
-  return `; generators add ${generators} next wave${isTooMuch ? `, and more than ${CAPACITOR_LIMIT} is lost` : ''}`;
+  return `; generators add ${generators} next wave${isTooMuch ? `, and anything above ${CAPACITOR_LIMIT} is lost` : ''}`;
 }
 
 /** What the Ship can spend, before its first unit what for, and how the Capacitor is filled as long as nothing fills it. */
@@ -120,7 +120,7 @@ function fullBridge({ layout, ai }: View, instead = ''): string {
   return count < ROOM_LIMIT ? '' : `The Bridge is full (${counted(count, 'unit')})${instead}`;
 }
 
-/** ". Use the list to guard C2, on the Pirates’ way to it": the rooms next to the Bridge that can hold a unit, have none, and that the Pirates pass. */
+/** ". Use the list to guard C2 on the Pirates’ way": the rooms next to the Bridge that can hold a unit, have none, and that the Pirates pass. */
 function toGuard(view: View): string {
   const next = neighbours(boardOf(view.layout), boardOf(view.layout).bridge);
   const isGuarded = (room: RoomId) => view.ai.some((unit) => unit.room === room);
@@ -129,7 +129,7 @@ function toGuard(view: View): string {
   );
   return rooms.length === 0
     ? '. Use the list for other rooms and generators'
-    : `. Use the list to guard ${eitherOf(rooms)}, on the Pirates’ way to it`;
+    : `. Use the list to guard ${eitherOf(rooms)} on the Pirates’ way`;
 }
 
 function hirePrompt(view: View): string {

@@ -29,7 +29,7 @@ import { seatName } from '../units/names.ts';
 export const dystopianSkyFace: Face<View, Action, Event> = {
   name: 'Dystopian Sky',
   tagline:
-    'Crews of four fight over rooftops and alleys, inch by inch. Your crew lives on: it learns, buys better guns and comes back.',
+    'Crews of four fight across rooftops and alleys, inch by inch. Your crew lives on: it learns, buys better guns and comes back.',
   aim: AIM,
   seat: seatName,
   role: (seat) => `You lead the ${seatName(seat)} crew.`,

@@ -68,7 +68,7 @@ const lines = (who: string, other: string, by: string | null): Narrators<Events>
     if (result === 'fumble') return `${who} ${how}: **Critical Fail!** Rolled 1.`;
     if (result === 'critical') return `${who} ${how}: **Critical Hit!** Rolled ${String(roll)}.`;
     const sum = `${String(roll)} ${bonus < 0 ? '−' : '+'} ${String(Math.abs(bonus))} = ${number(roll + bonus)}`;
-    return `${who} ${how}: ${result === 'hit' ? 'hit' : 'missed'}, rolled ${sum}, needed ${String(against + 1)}.`;
+    return `${who} ${how}: ${result === 'hit' ? 'hit' : 'missed'} (rolled ${sum}, needed ${String(against + 1)}).`;
   },
   thrown: ({ weapon, roll, mark }) => {
     const off = Math.abs(mark - 10);

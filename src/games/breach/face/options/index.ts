@@ -105,7 +105,7 @@ function asSentence(text: string | null): string {
   return text === null ? '' : `${text}.`;
 }
 
-/** "The Ship can then strike back with 5 energy; 2 pirates have not acted". */
+/** "The Ship can then strike back: 5 energy in the Capacitor (+1 next wave); 2 pirates have not acted". */
 function strikeBack(view: View): string {
   const { ai, pirates, capacitor } = view;
   const idle = notActed(pirates);
@@ -115,7 +115,7 @@ function strikeBack(view: View): string {
     met.length === 0
       ? 'The Ship cannot strike now: no unit is in a room with a pirate'
       : isPaid
-        ? `The Ship can then strike back with ${capacitor} energy${refilled(view)}`
+        ? `The Ship can then strike back: ${capacitor} energy in the Capacitor${refilled(view)}`
         : 'The Ship has too little energy to strike back';
   return idle === null ? strike : `${strike}; ${idle}`;
 }

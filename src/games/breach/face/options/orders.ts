@@ -3,7 +3,7 @@ import type { CommonOrder, Order } from '../../state/actions.ts';
 import { damageTo, healthLeft, toughnessLeft } from '../../battle/battle.ts';
 import { boardOf } from '../../board/board.ts';
 import type { PirateUnit, RoomId } from '../../state/state.ts';
-import type { View } from '../../state/view.ts';
+import type { KnownAiUnit, View } from '../../state/view.ts';
 import { assignments, type Assignment } from '../../turn-order/everyone.ts';
 import { idleIn, unitsFor } from '../../turn-order/order-room.ts';
 import { RATIONS_PER_CAPTURED_ROOM } from '../../turn-order/set-up-pirates.ts';
@@ -34,7 +34,7 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
       orders === 'settle'
         ? goals.length <= MOST_NAMED
           ? `${many(settlers, 'sets', 'set')} out for ${joined(goals.map((room) => goalName(view, room)))}, ${toCapture(view, goals)}`
-          : `${many(settlers, 'sets', 'set')} out ${toCapture(view, goals)}${destinations(found).replace(', to', ', first to')}`
+          : `${many(settlers, 'sets', 'set')} out for ${goals.length} rooms, ${toCapture(view, goals)}${destinations(found).replace(', to', ', first to')}`
         : `${many(roomsOf('move'), 'moves', 'move')} towards the Bridge${verbs.length > 2 ? '' : destinations(found)}`,
   };
   const idle = view.pirates.filter((unit) => !unit.acted && !found.some((each) => each.unit.id === unit.id));
@@ -56,7 +56,7 @@ function goalName(view: View, room: RoomId): string {
 
 /** "to capture them later (+1 ration a round per room)"; the Bridge brings none. */
 function toCapture(view: View, goals: readonly RoomId[]): string {
-  const what = goals.length === 1 ? 'it' : goals.length <= MOST_NAMED ? 'them' : `${goals.length} rooms`;
+  const what = goals.length === 1 ? 'it' : 'them';
   return `to capture ${what} later${goals.includes(boardOf(view.layout).bridge) ? '' : brings(goals.length)}`;
 }
 
@@ -71,8 +71,15 @@ function attacked(view: View, found: readonly Assignment[], most: number): strin
   const orders = found.filter(({ order }) => order.do === 'attack');
   const targets = new Set(orders.flatMap(({ order }) => (order.do === 'attack' ? [aiUnit(view, order.unit)] : [])));
   return targets.size <= most
-    ? joined(grouped([...targets].map(({ design, room }) => `${AI_DESIGNS[design].name} in ${room}`)))
+    ? namesAndRooms([...targets])
     : `in ${rooms([...new Set(orders.map(({ unit }) => unit.room))])}`;
+}
+
+/** "Fire Drill and Final Reminder in C1", "Final Reminder in C1 and Fire Drill in C2". */
+function namesAndRooms(units: readonly KnownAiUnit[]): string {
+  const rooms = new Set(units.map(({ room }) => room));
+  const named = ({ design, room }: KnownAiUnit) => `${AI_DESIGNS[design].name}${rooms.size > 1 ? ` in ${room}` : ''}`;
+  return `${joined(grouped(units.map(named)))}${rooms.size > 1 ? '' : ` in ${joined([...rooms])}`}`;
 }
 
 /** "A2 and E2", or only how many they are. */
@@ -106,10 +113,10 @@ export function order(view: View, id: number): OptionFace {
   return choice(`${label}${hurt(unit)}`, pirateStats(unit.design, healthLeft(unit)));
 }
 
-/** "Order 1–3 in B3": those that can still act, together or one by one. */
+/** "Order Any in B3": those that can still act, together or one by one. */
 export function orderRoom(view: View, room: RoomId): OptionFace {
   const units = idleIn(view, room);
-  return choice(`Order 1–${units.length} in ${room}`, crewOf(units));
+  return choice(`Order Any in ${room}`, crewOf(units));
 }
 
 /** Where one pirate or several of a room go; says who goes where there is not space for all. */
@@ -174,5 +181,5 @@ function crewOf(units: readonly PirateUnit[]): string {
 /** Who is known to be in a room that a pirate may enter, and a warning when entering reveals units. */
 function whatWaitsIn(view: View, room: RoomId): string {
   const unseen = view.ai.some((unit) => unit.room === room && !unit.seen);
-  return `${whoIsIn(view, room)}${unseen ? '; reveals the units there (a human opponent must agree to undo it)' : ''}`;
+  return `${whoIsIn(view, room)}${unseen ? '; reveals the units there (a human opponent must agree to an undo)' : ''}`;
 }

@@ -88,7 +88,8 @@ function crewStats(designs: readonly PirateDesignId[]): string {
 /** How many are placed and where; equal numbers share a menu. Short labels: the question says what is placed. */
 export function breach(view: View, { room, count }: Extract<Action, { do: 'breach' }>): OptionFace {
   const frame = view.stack.at(-1);
-  const there = [doorsAway(view, room), occupants(view, room)].filter((part) => part !== null).join(' · ');
+  const inside = occupants(view, room);
+  const there = [doorsAway(view, room), ...(inside === null ? [] : [`${inside} there`])].join(' · ');
   if (frame?.kind !== 'breach') return choice(`Place in ${room}`, there);
   if ('crew' in frame) {
     const designs = crewFor(view, frame.crew, room);
@@ -100,9 +101,9 @@ export function breach(view: View, { room, count }: Extract<Action, { do: 'breac
   return roomsForPirates(view).length > 1 ? { ...placing, group: `Place ${count} × ${name} in …` } : placing;
 }
 
-/** "6 rations: 2 × Grunt and Geek". */
+/** "2 × Grunt and Geek for 6 rations". */
 function withCost(designs: readonly PirateDesignId[]): string {
-  return `${counted(costOf(designs), 'ration')}: ${crewNames(designs)}`;
+  return `${crewNames(designs)} for ${counted(costOf(designs), 'ration')}`;
 }
 
 function costOf(designs: readonly PirateDesignId[]): number {

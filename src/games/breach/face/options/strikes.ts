@@ -21,9 +21,9 @@ function aimed(view: View, room: RoomId, damage: number, dealt: string, paid: st
   if (!first || there.some((unit) => unit.design !== first.design || unit.hurt !== first.hurt))
     return `${dealt} to one pirate · ${paid}`;
   const left = healthLeft(first) - damage;
-  const pirate = `the ${PIRATE_DESIGNS[first.design].name}`;
-  const result = left > 0 ? `Leaves ${pirate} ${left} Health` : `Destroys ${pirate}`;
-  return `${result} · ${dealt}, ${paid} · Its attack deals ${damageOf(first.design)}`;
+  const { name } = PIRATE_DESIGNS[first.design];
+  const result = left > 0 ? `Leaves the ${name} with ${left} Health` : `Destroys the ${name}`;
+  return `${result} · ${dealt}, ${paid} · ${name}’s attack deals ${damageOf(first.design)}`;
 }
 
 export function target(view: View, id: number): OptionFace {
@@ -45,11 +45,11 @@ export function spring(view: View, id: number): OptionFace {
   return choice(`Use ${name} in ${room}`, `${resultOf(left)} · ${damage} damage${each}, ${cost} energy`);
 }
 
-/** "Destroys 1 of 4 pirates, leaves the others 2, 1 and 2 Health": what is left of each pirate that a trap hits. */
+/** "Destroys 1 of 4 pirates, leaves the others with 2, 1 and 2 Health": what is left of each pirate that a trap hits. */
 function resultOf(left: readonly number[]): string {
   const alive = left.filter((health) => health > 0);
   const destroyed = left.length - alive.length;
-  const health = `${joined(alive.map(String))} Health`;
+  const health = `with ${joined(alive.map(String))} Health`;
   const all = left.length === 1 ? 'the pirate there' : `the ${left.length} pirates`;
   if (alive.length === 0) return `Destroys ${all}`;
   if (destroyed === 0) return `Leaves ${all} ${health}`;

@@ -44,7 +44,7 @@ const HINTS: Hints = {
   ability: ({ ability }, { view, seat }) => {
     const left = counted(view.table.tokens[ability].low, `${abilityName(ability)} token`);
     const held = pirateOf(view, seat).board.filter((slot) => slot?.ability === ability).length;
-    const which = ['', 'Second ', 'Third '][held] ?? 'Another ';
+    const which = ['', 'A second ', 'A third '][held] ?? 'Another ';
     return `${which === '' ? '' : `${which}${abilityName(ability)}: `}${levelText(ability, 1)}${whereText(ability)} ${left} left`;
   },
   // Planning
@@ -104,7 +104,7 @@ const HINTS: Hints = {
   },
   slot: ({ slot }, { view, kind, seat }) =>
     kind === 'row'
-      ? `Neutralized for a while if you roll ${slotNumbers(pirateOf(view, seat), slot)} when you lose an ability; the rows differ in nothing else`
+      ? `Neutralized for a while if you roll ${slotNumbers(pirateOf(view, seat), slot)} when you lose an ability; otherwise the rows are alike`
       : slotHint(view, seat, slot, kind === 'upgrade' ? 1 : 0),
   track: ({ objective }, { view: { table }, seat }) => {
     const { done, track } = table.objectives[objective] ?? { done: [], track: [] };

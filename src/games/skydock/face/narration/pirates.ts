@@ -29,7 +29,7 @@ export const PIRATES = {
     const hit = whyOf(how, crowd);
     const last = how === 'last' ? ', the last one working,' : '';
     if (how === 'chosen')
-      return `${seatName(seat)} rolls ${withArticle(roll)}${hit} and neutralizes ${abilityName(ability)} instead.`;
+      return `${seatName(seat)} rolls ${withArticle(roll)}${hit} and chooses ${abilityName(ability)} instead: it is neutralized.`;
     return `${seatName(seat)} rolls ${withArticle(roll)}${hit}: ${abilityName(ability)}${last} is neutralized.`;
   },
   spared: ({ seat }) => `${seatName(seat)} has no ability left to neutralize.`,
@@ -51,7 +51,7 @@ export const PIRATES = {
     const { name, random } = ENCOUNTER_TABLE[encounter];
     return happens
       ? `Random encounter for ${seatName(seat)}: **${name}**. ${random.text}`
-      : `Random encounter for ${seatName(seat)}: no effect at this alert level (random half of **${name}**).`;
+      : `Random encounter for ${seatName(seat)}: **${name}** has no effect at this alert level.`;
   },
   // The line of a challenge says how it ended, and the lines after it what that led to.
   room: ({ seat, room }) => {
@@ -95,8 +95,8 @@ export function beginsWithChallenge(room: RoomId): boolean {
 }
 
 function resultText({ cause, passed }: Event<'challenge'>): string {
-  if (cause.from === 'loot-action') return passed ? 'succeeds' : 'is caught';
-  return passed ? 'passes' : 'fails';
+  if (passed) return 'succeeds';
+  return cause.from === 'loot-action' ? 'is caught' : 'fails';
 }
 
 /** Why the sum does not matter. */
