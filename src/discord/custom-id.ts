@@ -68,6 +68,8 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   // Looks
   ofTable('turn', {}),
   ofTable('hand', {}),
+  // The same in place of the hand that is shown.
+  ofTable('hand-here', {}),
   ofTable('changes', {}),
   // What a picture shows in words: the board, or what the presser alone sees.
   ofTable('text', { shows: z.enum(['board', 'hand']) }),

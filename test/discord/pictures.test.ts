@@ -222,6 +222,15 @@ describe('A hand', () => {
     expect((await pictureOf(message))?.name).toBe('hand.png');
   });
 
+  it('stands beside the panel it was opened from, and is refreshed in its place', async () => {
+    const { begin, ada } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
+    const panel = await begin();
+    const hand = (await ada.press(panel, 'My Hand')).message;
+    expect(hand?.id).not.toBe(panel.id);
+    expect(text(ada.message(panel.id))).toContain(text(panel));
+    expect((await ada.press(hand ?? '', 'Refresh')).message?.id).toBe(hand?.id);
+  });
+
   it('turns to words and back to its picture, and stays in words when it is refreshed', async () => {
     const { begin, ada } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
     const hand = (await ada.press(await begin(), 'My Hand')).message ?? '';

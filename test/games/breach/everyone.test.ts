@@ -28,6 +28,13 @@ function rooms({ state }: World): string[] {
 }
 
 describe('One order for everyone', () => {
+  it('says for whom there is no space ahead', () => {
+    const ship = board({ pirates: { A5: ['grunt', 'grunt', 'geek', 'geek'], B4: ['optimist'] } });
+    expect(facesOf(ship).find(({ label }) => label === 'Everyone Moves')?.hint).toBe(
+      '4 move towards the Bridge, to A4 – no space ahead for Optimist',
+    );
+  });
+
   it('Everyone moves: each pirate goes one door nearer to the Bridge, the foremost making way', () => {
     const crowd = ['grunt', 'grunt', 'grunt', 'grunt'] as const;
     const ship = board({ pirates: { B2: crowd, B3: crowd, C4: ['geek'] } });

@@ -714,7 +714,7 @@ describe('The log', () => {
     );
     const several = ['crowbar.1', 'lockbox.1', 'petty-cash.1'] as const;
     expect(skydockFace.narrate({ kind: 'drew', seat: 1, deck: 'loot', count: 3, cards: several })).toBe(
-      'You draw Crowbar, Rattling Lockbox and Petty Cash.',
+      'You draw Crowbar (Loot, Interact), Rattling Lockbox (Loot, Attack) and Petty Cash (Scheme, Loot).',
     );
     expect(skydockFace.narrate({ kind: 'drew', seat: 1, deck: 'loot', count: 1, cards: ['crowbar.1'] })).toContain(
       'Crowbar',

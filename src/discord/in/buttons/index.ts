@@ -23,6 +23,7 @@ import { reasons } from './log/reasons.ts';
 import { changes } from './look/changes.ts';
 import { dice } from './look/dice.ts';
 import { hand } from './look/hand.ts';
+import { handHere } from './look/hand-here.ts';
 import { help } from './look/help.ts';
 import { helpPage } from './look/help-page.ts';
 import { noTips } from './look/no-tips.ts';
@@ -88,6 +89,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   undo,
   turn,
   hand,
+  'hand-here': handHere,
   changes,
   text,
   help,

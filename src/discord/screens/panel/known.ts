@@ -102,7 +102,7 @@ function handButtons(id: string, asked: boolean, look: Look): APIButtonComponent
     look === 'pictured' ? [words.buttons.refresh, words.buttons.text] : [words.buttons.picture, words.buttons.refresh];
   return [
     ...(asked ? [button({ verb: 'turn', table: id }, words.buttons.turn, 'main')] : []),
-    button({ verb: 'hand', table: id }, refresh, 'quiet'),
+    button({ verb: 'hand-here', table: id }, refresh, 'quiet'),
     button({ verb: 'text', table: id, shows: 'hand' }, other, 'quiet'),
     button({ verb: 'changes', table: id }, words.buttons.changes, 'quiet'),
     button({ verb: 'help', table: id }, words.buttons.help, 'quiet'),

@@ -1,7 +1,8 @@
 import { counted, eitherOf, idsOf, joined, type OptionFace, withId } from '#engine';
 import type { CommonOrder, Order } from '../../state/actions.ts';
 import { damageTo, healthLeft, toughnessLeft } from '../../battle/battle.ts';
-import { boardOf } from '../../board/board.ts';
+import { boardOf, crowds, hasSpace, isHeld, neighbours } from '../../board/board.ts';
+import { wayToBridge } from '../../board/distances.ts';
 import type { PirateUnit, RoomId } from '../../state/state.ts';
 import type { KnownAiUnit, View } from '../../state/view.ts';
 import { assignments, type Assignment } from '../../turn-order/everyone.ts';
@@ -39,7 +40,9 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
   };
   const idle = view.pirates.filter((unit) => !unit.acted && !found.some((each) => each.unit.id === unit.id));
   const who = idle.length <= MOST_NAMED_OF_SEVERAL ? crewOf(idle) : counted(idle.length, 'other');
-  const stays = idle.length > 0 ? [`${who} can still act`] : [];
+  const isMove = roomsOf('move').length > 0 && orders !== 'settle';
+  const isBlocked = isMove && idle.every((unit) => hasNoSpaceAhead(view, unit, found));
+  const stays = idle.length > 0 ? [isBlocked ? `no space ahead for ${who}` : `${who} can still act`] : [];
   // One clause, so that it is never cut in the middle.
   const hint = [...verbs.map((verb) => hints[verb]), ...stays].join(' – ');
   const wins = capturesBridge(view, orders);
@@ -48,6 +51,19 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
     hint: wins ? 'Captures the Bridge: you win the game' : hint,
     tone: 'main',
   };
+}
+
+/** Whether every room without A.I. units that is nearer to the Bridge is full once these have moved. */
+function hasNoSpaceAhead(view: View, { room }: PirateUnit, found: readonly Assignment[]): boolean {
+  const board = boardOf(view.layout);
+  const way = wayToBridge(board);
+  const far = (each: RoomId) => way.get(each) ?? Infinity;
+  const moved = view.pirates.map((pirate) => {
+    const order = found.find(({ unit }) => unit.id === pirate.id)?.order;
+    return order?.do === 'move' ? { ...pirate, room: order.room } : pirate;
+  });
+  const ahead = neighbours(board, room).filter((exit) => far(exit) < far(room) && !isHeld(view.ai, exit));
+  return ahead.length > 0 && !isHeld(view.ai, room) && ahead.every((exit) => !hasSpace(crowds(moved), exit));
 }
 
 function goalName(view: View, room: RoomId): string {

@@ -1,4 +1,4 @@
-import { capitalized, counted, joined, type OptionFace } from '#engine';
+import { capitalized, counted, joined, sameJson, type OptionFace } from '#engine';
 import type { Action } from '../../state/actions.ts';
 import { boardOf } from '../../board/board.ts';
 import { AI_DESIGNS, type AiDesignId } from '../../content/ai-units.ts';
@@ -64,10 +64,9 @@ export function hire(id: PirateDesignId): OptionFace {
   return choice(`Place ${name} (${cost})`, `${counted(cost, 'ration')} · ${pirateStats(id)}`);
 }
 
-/** The crew in the breach with most space: its price, its members, and what they do and bear together. */
+/** A crew where there is most space: its price, its members, and what they do and bear together. */
 export function hireCrew(view: View, crew: CrewId): OptionFace {
-  const [room] = roomsForPirates(view).toSorted((a, b) => spaceIn(view, b) - spaceIn(view, a));
-  const designs = room === undefined ? [] : crewFor(view, crew, room);
+  const designs = largestCrew(view, crew);
   const cost = costOf(designs);
   const left = view.rations - cost;
   const next = left > 0 ? ` · ${counted(left, 'ration')} left` : '';
@@ -76,6 +75,12 @@ export function hireCrew(view: View, crew: CrewId): OptionFace {
     hint: `${crewNames(designs)} · ${crewStats(designs)}${next}`,
     tone: 'main',
   };
+}
+
+/** The crew in the breach with most space. */
+function largestCrew(view: View, crew: CrewId): readonly PirateDesignId[] {
+  const [room] = roomsForPirates(view).toSorted((a, b) => spaceIn(view, b) - spaceIn(view, a));
+  return room === undefined ? [] : crewFor(view, crew, room);
 }
 
 /** "Damage 8 Endurance, 9 Security · Health 9", all members taken together. */
@@ -93,7 +98,9 @@ export function breach(view: View, { room, count }: Extract<Action, { do: 'breac
   if (frame?.kind !== 'breach') return choice(`Place in ${room}`, there);
   if ('crew' in frame) {
     const designs = crewFor(view, frame.crew, room);
-    return choice(`Place ${designs.length} in ${room}`, `${there} · ${withCost(designs)}`);
+    // Where it is not the crew that was chosen, who it is comes before anything that may be cut.
+    const who = sameJson(designs, largestCrew(view, frame.crew)) ? [] : [withCost(designs)];
+    return choice(`Place ${designs.length} in ${room}`, [...who, there].join(' · '));
   }
   const { name, cost } = PIRATE_DESIGNS[frame.design];
   const hint = `${there} · costs ${counted(cost * count, 'ration')}`;

@@ -7,23 +7,23 @@ import { AI_DESIGNS } from '../../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../../content/pirates.ts';
 import { damageOf } from '../words.ts';
 
-/** A strike of a turret. The result comes first, as in every strike: where space is short, the rest is cut. */
+/** A strike of a turret. Price and result come first, as in every strike: where space is short, the rest is cut. */
 export function fire(view: View, id: number): OptionFace {
   const { design, room } = aiUnit(view, id);
   const { name, damage, cost } = AI_DESIGNS[design];
-  return choice(`Use ${name} in ${room}`, aimed(view, room, damage, `${damage} damage`, `${cost} energy`));
+  return choice(`Use ${name} in ${room}`, aimed(view, room, damage, cost));
 }
 
 /** What a turret in that room does: when all pirates there are alike, no target is asked for and the result is known. */
-function aimed(view: View, room: RoomId, damage: number, dealt: string, paid: string): string {
+function aimed(view: View, room: RoomId, damage: number, cost: number): string {
   const there = view.pirates.filter((unit) => unit.room === room);
   const [first] = there;
   if (!first || there.some((unit) => unit.design !== first.design || unit.hurt !== first.hurt))
-    return `${dealt} to one pirate · ${paid}`;
+    return `${cost} energy: ${damage} damage to one pirate`;
   const left = healthLeft(first) - damage;
   const { name } = PIRATE_DESIGNS[first.design];
-  const result = left > 0 ? `Leaves the ${name} with ${left} Health` : `Destroys the ${name}`;
-  return `${result} · ${dealt}, ${paid} · ${name}’s attack deals ${damageOf(first.design)}`;
+  const result = left > 0 ? `leaves the ${name} with ${left} Health` : `destroys the ${name}`;
+  return `${cost} energy: ${result} · ${damage} damage · ${name}’s attack deals ${damageOf(first.design)}`;
 }
 
 export function target(view: View, id: number): OptionFace {
@@ -42,16 +42,16 @@ export function spring(view: View, id: number): OptionFace {
   const { name, damage, cost } = AI_DESIGNS[design];
   const left = view.pirates.filter((unit) => unit.room === room).map((unit) => healthLeft(unit) - damage);
   const each = left.length === 1 ? '' : ' to each pirate';
-  return choice(`Use ${name} in ${room}`, `${resultOf(left)} · ${damage} damage${each}, ${cost} energy`);
+  return choice(`Use ${name} in ${room}`, `${cost} energy: ${resultOf(left)} · ${damage} damage${each}`);
 }
 
-/** "Destroys 1 of 4 pirates, leaves the others with 2, 1 and 2 Health": what is left of each pirate that a trap hits. */
+/** "destroys 1 of 4 pirates, leaves the others with 2, 1 and 2 Health": what is left of each pirate that a trap hits. */
 function resultOf(left: readonly number[]): string {
   const alive = left.filter((health) => health > 0);
   const destroyed = left.length - alive.length;
   const health = `with ${joined(alive.map(String))} Health`;
   const all = left.length === 1 ? 'the pirate there' : `the ${left.length} pirates`;
-  if (alive.length === 0) return `Destroys ${all}`;
-  if (destroyed === 0) return `Leaves ${all} ${health}`;
-  return `Destroys ${destroyed} of ${left.length} pirates, leaves ${alive.length === 1 ? 'the other' : 'the others'} ${health}`;
+  if (alive.length === 0) return `destroys ${all}`;
+  if (destroyed === 0) return `leaves ${all} ${health}`;
+  return `destroys ${destroyed} of ${left.length} pirates, leaves ${alive.length === 1 ? 'the other' : 'the others'} ${health}`;
 }

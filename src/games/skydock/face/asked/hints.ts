@@ -84,7 +84,8 @@ const HINTS: Hints = {
     const isToldThere = options.some((option) => option.do === 'objective' && option.objective === objective);
     const odds = isToldThere ? '' : objectiveOdds(view, seat, objective, interactBonus(view));
     const passed = objectiveAt(view.table, objective).challenge ? ' and you pass' : '';
-    return `Everybody sees this. If somebody helps${passed}, you both complete the objective and ${gains}${odds}`;
+    // What it leads to first: where space is short, the rest is cut.
+    return `If somebody helps${passed}, you both complete it and ${gains}. Everybody sees this${odds}`;
   },
   agree: ({ card }, { view }) => `${cardEdge(card)} – discarded only if ${asker(view)} succeeds`,
   pay: ({ cards }) => payHint(cards),

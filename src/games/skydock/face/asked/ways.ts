@@ -115,7 +115,7 @@ function isAsGood(one: Way, other: Way): boolean {
   );
 }
 
-/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 new room · Guard post". */
+/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 new room · Guard post: 1 guard will come". */
 export function wayHint(asked: Asked, path: Path): string {
   const way = waysOf(asked).get(path);
   if (!way) return '';
@@ -129,7 +129,7 @@ export function wayHint(asked: Asked, path: Path): string {
     sneaks && noticed === null ? 'Leaves guards behind' : '',
     // The map shows these, so that they may be cut.
     hasRandomEncounter ? 'Random encounter' : '',
-    isPost(asked.view, way.to) ? 'Guard post' : '',
+    isPost(asked.view, way.to) ? 'Guard post: 1 guard will come' : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');

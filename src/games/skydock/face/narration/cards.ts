@@ -2,7 +2,7 @@ import { counted, joined, type Narrators } from '#engine';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import type { Card } from '../../cards/cards.ts';
 import type { Event, Events } from '../../state/events.ts';
-import { cardName, cardText, playedText, seatName, triggerText } from '../words/words.ts';
+import { cardEdge, cardName, cardText, playedText, seatName, triggerText } from '../words/words.ts';
 
 const DISCARDED: Readonly<Record<Event<'discarded'>['why'], (cards: string) => string>> = {
   effect: (cards) => `discards ${cards}`,
@@ -34,12 +34,12 @@ export const CARDS = {
     value === null ? `${seatName(seat)} draws a support token.` : `Your support token is worth ${value}.`,
 } satisfies Partial<Narrators<Events>>;
 
-/** One card with its text. Of several the names alone: a panel cuts long lines, and the hand shows the texts. */
+/** One card with its text. Of several the names and symbols alone: a panel cuts long lines, and the hand shows the texts. */
 function drawnCards(cards: readonly Card[]): string {
   const [only, other] = cards;
   return only !== undefined && other === undefined
-    ? `**${cardName(only)}** (${withoutStop(cardText(only))})`
-    : joined(cards.map(cardName));
+    ? `**${cardName(only)}** (${cardEdge(only)}: ${withoutStop(cardText(only))})`
+    : joined(cards.map((card) => `${cardName(card)} (${cardEdge(card)})`));
 }
 
 /** A text that goes on after it. */
