@@ -28,7 +28,7 @@ function rooms({ state }: World): string[] {
 }
 
 describe('One order for everyone', () => {
-  it('says for whom there is no space ahead', () => {
+  it('names a pirate that has no space ahead', () => {
     const ship = board({ pirates: { A5: ['grunt', 'grunt', 'geek', 'geek'], B4: ['optimist'] } });
     expect(facesOf(ship).find(({ label }) => label === 'Everyone Moves')?.hint).toBe(
       '4 move towards the Bridge, to A4 – no space ahead for Optimist',
