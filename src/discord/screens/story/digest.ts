@@ -101,9 +101,7 @@ function merged(face: AnyFace, told: readonly Told[]): Told[] {
     const [at, event] = continued(face, all, later);
     if (at >= 0) all.splice(at, 1);
     all.push(
-      event === null
-        ? later
-        : { ...later, event, line: face.narrate(event) ?? later.line, weight: face.weight(event) },
+      event === null ? later : { ...later, event, line: face.narrate(event) ?? later.line, weight: face.weight(event) },
     );
   }
   return gathered(all);
