@@ -8,9 +8,10 @@ import { calledTo, ownedByPerson, type Table, type Tables } from '../../tables/i
 import { failureOf } from './failures.ts';
 import { openAgain, type Refreshed } from './panels.ts';
 import { requestOf } from './channel-messages.ts';
+import { askerOf } from '../in/asker.ts';
 import type { Reply } from '../reply.ts';
 import { updatedAt } from '../updated-at.ts';
-import { pictured, type Screen } from '../screens/screen.ts';
+import { pictured, type Opened, type Screen } from '../screens/screen.ts';
 import { originOf, OpenMessages, type OpenMessage } from './open-messages.ts';
 
 /** Messages updated or removed at the same time. */
@@ -25,7 +26,7 @@ const PATIENCE_MS = 2000;
 
 /**
  * The private messages that people have open: a newer one replaces the older one, the open panel of a player who is
- * pinged shows the question, and their open hand what they hold now. A convenience only: nobody waits for it, failures are not retried, and the answer to the
+ * pinged shows the question, and their open hand what they hold now, also after each answer of theirs. A convenience only: nobody waits for it, failures are not retried, and the answer to the
  * reader's own press goes first.
  */
 export class PrivateMessages {
@@ -68,6 +69,18 @@ export class PrivateMessages {
       void this.#queue.add(() =>
         this.#ifReached('An outdated panel stays', () => this.#rest.delete(routeTo(outdated), { auth: false })),
       );
+    if (reply.opens?.what === 'panel') this.#refreshHand(interaction, reply.opens);
+  }
+
+  /** The hand beside a panel shows what its reader holds after the answer they gave in the panel. */
+  #refreshHand(interaction: APIInteraction, { table: id, revision }: Opened): void {
+    const person = askerOf(interaction)?.press.person.id;
+    const hand = person === undefined ? null : this.#open.find(person, { table: id, what: 'hand' });
+    if (!hand || hand.shows.revision >= revision) return;
+    void this.#ifReached('A hand stays as it was', async () => {
+      const table = await this.#tables.table(id);
+      if (table) this.#bringUpToDate(hand, 'hand', table);
+    });
   }
 
   /** These seats are called: as far as they still are, the panels and hands their people have open show how it stands. */
