@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OVERVIEW } from '#engine';
+import { OVERVIEW, type Seat } from '#engine';
 import { ALERT_ROWS, LAUNCH } from '../../../src/games/skydock/content/printed.ts';
 import { SCHEME_TABLE, type SchemeId } from '../../../src/games/skydock/content/schemes.ts';
 import type { Card } from '../../../src/games/skydock/cards/cards.ts';
@@ -12,7 +12,7 @@ import { CHARACTER_IDS } from '../../../src/games/skydock/characters/characters.
 import { BACKER_TABLE } from '../../../src/games/skydock/content/backers.ts';
 import { cardName, withArticle } from '../../../src/games/skydock/face/words/words.ts';
 import { field, hints, lines, optionsOf, promptOf } from './speech.ts';
-import { at, drawing, firstSpace, newGame, planning, turn, upkeep, type World } from './world.ts';
+import { at, drawing, firstSpace, newGame, planning, turn, upkeep, type Situation, type World } from './world.ts';
 
 const map = (world: ReturnType<typeof turn>) => skydockFace.board(skydock.view(world.state, 'public')).text.split('\n');
 
@@ -160,6 +160,24 @@ describe('The panel', () => {
 });
 
 describe('A turn in words', () => {
+  it('tells of each room that a Move leads to whether its guards are stunned', () => {
+    const guards = { port: 1, starboard: { active: 0, stunned: 1 }, 'bow-port': { active: 1, stunned: 2 } };
+    const world = turn({ pirates: [{}, {}], guards }).use('move');
+    const said = Object.values(hints(world, 'move')).join('\n');
+    for (const text of ['1 guard there now', '1 stunned guard there now', '3 guards there now (2 stunned)'])
+      expect(said).toContain(text);
+  });
+
+  it('says what skipping does for the first player token: claim it, for one’s backer too, or nothing once it is claimed', () => {
+    const skip = (situation: Situation) => hints(turn(situation), 'turn')['Skip…'];
+    expect(skip({ pirates: [{ backer: 'queue' }, {}] })).toBe(
+      'Do nothing; you go first next round. Your backer counts it',
+    );
+    expect(skip({ pirates: [{ backer: 'courier' }, {}] })).toBe('Do nothing; you go first next round');
+    const claimed = (holder: Seat) => skip({ pirates: [{}, {}], first: { holder, claimed: true } });
+    expect([claimed(0), claimed(1)]).toEqual(['Do nothing', 'Do nothing; Blue goes first next round']);
+  });
+
   it('says of each marker what it would do here, and why not', () => {
     const world = turn({ pirates: [{ at: 'bow-port', assigned: [5] }, {}] });
     const said = hints(world, 'turn');
@@ -484,7 +502,7 @@ describe('A turn in words', () => {
     const top = { loot: ['crowbar', 'crowbar', 'petty-cash', 'snack-crate'] } as const;
     const world = turn({ pirates: [{ loot: ['lockbox'] }, {}], top }).play('lockbox');
     expect(optionsOf(world, 'sift').map(({ label }) => label)).toEqual([
-      'Keep Crowbar (1 of 2)',
+      'Keep Crowbar (2 drawn)',
       'Keep Petty Cash',
       'Keep Snack Crate',
     ]);

@@ -108,10 +108,17 @@ function captures(state: Known): Assignment[] {
   });
 }
 
+/** The rooms next to this one that are nearer to the Bridge and hold no A.I. unit. */
+export function roomsAhead({ layout, ai }: Pick<Known, 'layout' | 'ai'>, room: RoomId): readonly RoomId[] {
+  const board = boardOf(layout);
+  const way = wayToBridge(board);
+  const far = (each: RoomId) => way.get(each) ?? Infinity;
+  return neighbours(board, room).filter((exit) => far(exit) < far(room) && !isHeld(ai, exit));
+}
+
 /** Each pirate that no A.I. unit holds up moves one room nearer to the Bridge, the foremost and fittest first. */
 function advances(state: Known, busy: readonly PirateUnit[]): Assignment[] {
-  const board = boardOf(state.layout);
-  const way = wayToBridge(board);
+  const way = wayToBridge(boardOf(state.layout));
   const far = (room: RoomId) => way.get(room) ?? Infinity;
   const crowd = new Map(crowds(state.pirates));
   return idleRooms(state)
@@ -119,8 +126,8 @@ function advances(state: Known, busy: readonly PirateUnit[]): Assignment[] {
     .sort(([a], [b]) => far(a) - far(b))
     .flatMap(([room, idle]) =>
       fittest(idle.filter((unit) => !busy.includes(unit))).flatMap((unit) => {
-        const [next] = neighbours(board, room)
-          .filter((exit) => far(exit) < far(room) && hasSpace(crowd, exit) && !isHeld(state.ai, exit))
+        const [next] = roomsAhead(state, room)
+          .filter((exit) => hasSpace(crowd, exit))
           .sort((a, b) => (crowd.get(a) ?? 0) - (crowd.get(b) ?? 0));
         if (next === undefined) return [];
         pass(crowd, room, next);

@@ -1,11 +1,10 @@
 import { counted, eitherOf, idsOf, joined, type OptionFace, withId } from '#engine';
 import type { CommonOrder, Order } from '../../state/actions.ts';
 import { damageTo, healthLeft, toughnessLeft } from '../../battle/battle.ts';
-import { boardOf, crowds, hasSpace, isHeld, neighbours } from '../../board/board.ts';
-import { wayToBridge } from '../../board/distances.ts';
+import { boardOf, crowds, hasSpace, isHeld } from '../../board/board.ts';
 import type { PirateUnit, RoomId } from '../../state/state.ts';
 import type { KnownAiUnit, View } from '../../state/view.ts';
-import { assignments, type Assignment } from '../../turn-order/everyone.ts';
+import { assignments, roomsAhead, type Assignment } from '../../turn-order/everyone.ts';
 import { idleIn, unitsFor } from '../../turn-order/order-room.ts';
 import { RATIONS_PER_CAPTURED_ROOM } from '../../turn-order/set-up-pirates.ts';
 import { crewNames, grouped, pirateStats, roomName } from '../words.ts';
@@ -53,17 +52,15 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
   };
 }
 
-/** Whether every room without A.I. units that is nearer to the Bridge is full once these have moved. */
+/** Whether every room that the pirate could have moved on to is full once these have moved. */
 function hasNoSpaceAhead(view: View, { room }: PirateUnit, found: readonly Assignment[]): boolean {
-  const board = boardOf(view.layout);
-  const way = wayToBridge(board);
-  const far = (each: RoomId) => way.get(each) ?? Infinity;
   const moved = view.pirates.map((pirate) => {
     const order = found.find(({ unit }) => unit.id === pirate.id)?.order;
     return order?.do === 'move' ? { ...pirate, room: order.room } : pirate;
   });
-  const ahead = neighbours(board, room).filter((exit) => far(exit) < far(room) && !isHeld(view.ai, exit));
-  return ahead.length > 0 && !isHeld(view.ai, room) && ahead.every((exit) => !hasSpace(crowds(moved), exit));
+  const crowd = crowds(moved);
+  const ahead = isHeld(view.ai, room) ? [] : roomsAhead(view, room);
+  return ahead.length > 0 && ahead.every((exit) => !hasSpace(crowd, exit));
 }
 
 function goalName(view: View, room: RoomId): string {

@@ -3,6 +3,7 @@ import type { Action, Actions } from '../../state/actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { ABILITIES, type AbilityId } from '../../content/abilities.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
+import { looksAt } from '../../end-of-game/backers.ts';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import type { Deck } from '../../content/effects.ts';
 import { AIRLOCK_GLORY, BOOST, HEAL_GLORY, MARKERS_EACH } from '../../content/printed.ts';
@@ -138,8 +139,12 @@ function payHint(cards: readonly Card[]): string {
   return cards.length > MOST_NAMED ? `${cardNames(cards)} (${edges})` : edges;
 }
 
-function passHint({ view: { table } }: Asked): string {
-  return table.first.claimed ? 'Do nothing' : 'Do nothing; you go first next round';
+function passHint({ view, seat }: Asked): string {
+  const { holder, claimed } = view.table.first;
+  if (claimed) return holder === seat ? 'Do nothing' : `Do nothing; ${seatName(holder)} goes first next round`;
+  const { backer } = ownHand(view);
+  const counts = backer !== null && looksAt(BACKER_TABLE[backer].wish, 'claim');
+  return `Do nothing; you go first next round${counts ? '. Your backer counts it' : ''}`;
 }
 
 /** Says nothing of what is left: others draw at the same time. */

@@ -99,11 +99,11 @@ const LABELS: Labels = {
   discard: ({ card }) => cardName(card),
 };
 
-/** "Keep Crowbar", and of how many where several of that name were drawn. */
+/** "Keep Crowbar", and how many of that name were drawn where they are several: one is kept, and only offered once. */
 function keepText(view: View, card: Card): string {
   const name = cardName(card);
   const { length } = ownHand(view).sifting.filter((other) => cardName(other) === name);
-  return length > 1 ? `Keep ${name} (1 of ${length})` : `Keep ${name}`;
+  return length > 1 ? `Keep ${name} (${length} drawn)` : `Keep ${name}`;
 }
 
 /** "Play Crowbar", "Crowbar: Upgrade to Loot 2". */

@@ -7,6 +7,7 @@ import { looksAt } from '../../end-of-game/backers.ts';
 import { guardsIn } from '../../ship/guards.ts';
 import { arrowFrom, piratesIn, showsIcon } from '../../ship/spots.ts';
 import type { Action } from '../../state/actions.ts';
+import type { Guards } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { openTracks } from './here.ts';
 import { frameOf, ownHand, pirateOf } from '../words/reading.ts';
@@ -115,24 +116,30 @@ function isAsGood(one: Way, other: Way): boolean {
   );
 }
 
-/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 new room · Guard post: 1 guard will come". */
+/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 new room · Guard post: 1 guard comes if you stay". */
 export function wayHint(asked: Asked, path: Path): string {
   const way = waysOf(asked).get(path);
   if (!way) return '';
   const { noticed, hasRandomEncounter, fresh, sneaks } = way;
-  const guards = guardsIn(asked.view.table, way.to);
   return [
     noticed === null || noticed === alwaysNoticed(asked) ? '' : noticedText(asked.view, noticed),
-    guards > 0 ? `${counted(guards, 'guard')} there now` : '',
+    guardsText(asked.view.table.guards[way.to]),
     comingTo(asked, way.to) > 0 ? `${counted(comingTo(asked, way.to), 'guard')} may walk in` : '',
     fresh > 0 ? counted(fresh, 'new room') : '',
     sneaks && noticed === null ? 'Leaves guards behind' : '',
     // The map shows these, so that they may be cut.
     hasRandomEncounter ? 'Random encounter' : '',
-    isPost(asked.view, way.to) ? 'Guard post: 1 guard will come' : '',
+    isPost(asked.view, way.to) ? 'Guard post: 1 guard comes if you stay' : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');
+}
+
+/** "1 guard there now", "1 stunned guard there now", "3 guards there now (1 stunned)". */
+function guardsText({ active, stunned }: Guards): string {
+  if (active + stunned === 0) return '';
+  if (active === 0) return `${counted(stunned, 'stunned guard')} there now`;
+  return `${counted(active + stunned, 'guard')} there now${stunned === 0 ? '' : ` (${stunned} stunned)`}`;
 }
 
 /** "A guard at the Dock notices you". */
