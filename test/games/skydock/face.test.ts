@@ -310,11 +310,17 @@ describe('A turn in words', () => {
     expect([0, 1].map((by) => skydockFace.weight({ ...recovered, by }))).toEqual(['minor', 'score']);
   });
 
-  it('weighs a new alert level before rolls, and rolls before what else happens', () => {
+  it('weighs an ability that works again after the upkeep like a move', () => {
+    const recovered = { kind: 'recovered', seat: 0, by: 0, ability: 'move', how: 'rest' } as const;
+    expect(skydockFace.weight(recovered)).toBe('usual');
+  });
+
+  it('weighs a new alert level before rolls, and rolls before what else happens, but for a patrol that is evaded', () => {
     const modifiers = { stat: 1, guards: -2, bonus: 0, cards: 0 };
     const rolled = { seat: 0, stat: 'mental', roll: 17, total: 16, dc: 10, passed: true, modifiers } as const;
     const challenge = { kind: 'challenge', ...rolled } as const;
-    expect(skydockFace.weight({ ...challenge, cause: { from: 'patrol' } })).toBe('score');
+    expect(skydockFace.weight({ ...challenge, cause: { from: 'patrol' } })).toBe('usual');
+    expect(skydockFace.weight({ ...challenge, passed: false, cause: { from: 'patrol' } })).toBe('score');
     expect(skydockFace.weight({ ...challenge, cause: { from: 'room', id: 'bridge' } })).toBe('score');
     expect(
       skydockFace.weight({ kind: 'moved', seat: 0, from: 'dock', path: ['port'], room: 'vault', through: [] }),
@@ -664,14 +670,16 @@ describe('Planning in words', () => {
   it('draws with one press, or card by card', () => {
     const labels = (world: World) => optionsOf(world, 'draw', 0).map(({ label }) => label);
     const world = drawing();
-    expect(labels(world)).toEqual([
-      'Draw 2 Scheme Cards',
-      'Draw 1 Scheme + 1 Loot',
-      'Draw 2 Loot Cards',
-      'Draw 1 Scheme and Look',
-      'Draw 1 Loot and Look',
-    ]);
+    expect(labels(world)).toEqual(['2 Schemes', '1 of Each', '2 Loot', '1 Scheme First', '1 Loot First']);
     expect(labels(world.choose({ do: 'draw', deck: 'loot' }, 0))).toEqual(['Draw 1 Scheme', 'Draw 1 Loot']);
+  });
+
+  it('draws beside the map and the hand, as it plans, and for the one who draws alone', () => {
+    const world = drawing();
+    const shownTo = (viewer: number | 'public') =>
+      skydockFace.choiceScene(skydock.view(world.state, viewer), world.question('draw', 0));
+    expect(shownTo(0)?.alt).toMatch(/Your abilities: .*Your hand: /);
+    expect([shownTo(1), shownTo('public')]).toEqual([null, null]);
   });
 
   it('places markers on one’s own board, or locks in those it suggests', () => {

@@ -33,7 +33,6 @@ const MINOR: readonly Event['kind'][] = [
   'used',
   'dropped',
   'spared',
-  'recovered',
   'guards-woke',
   'guards-stunned',
 ];
@@ -70,7 +69,8 @@ export const skydockFace: Face<View, Action, Event> = {
     if (MAJOR.includes(event.kind) || (event.kind === 'alert' && event.rose)) return 'major';
     // Which cards they are is told to their owner alone.
     if (event.kind === 'drew') return event.cards === null ? 'minor' : 'score';
-    return SCORE.includes(event.kind) || isFateful(event) ? 'score' : isMinor(event) ? 'minor' : 'usual';
+    if (isMinor(event)) return 'minor';
+    return isFateful(event) || (SCORE.includes(event.kind) && !isEvaded(event)) ? 'score' : 'usual';
   },
   result: ({ table }) => ({
     headline: table.ending === null ? 'The game is over.' : endingLine(table.ending).replaceAll('**', ''),
@@ -86,8 +86,16 @@ function isFateful(event: Event): boolean {
   return event.kind === 'recovered' && event.by !== event.seat;
 }
 
+/** A roll that leaves everything as it was. */
+function isEvaded(event: Event): boolean {
+  return event.kind === 'challenge' && event.cause.from === 'patrol' && event.passed;
+}
+
 function isMinor(event: Event): boolean {
   switch (event.kind) {
+    // An ability that rested works in the next plan, without anybody having done anything.
+    case 'recovered':
+      return event.how !== 'rest' && event.by === event.seat;
     case 'room':
       return beginsWithChallenge(event.room);
     default:

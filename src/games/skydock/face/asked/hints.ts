@@ -51,8 +51,7 @@ const HINTS: Hints = {
   // Planning
   draw: ({ deck }, { options }) =>
     options.some((option) => option.do === 'draw-all') ? 'See it before you choose the next' : deckHint(deck),
-  'draw-all': ({ scheme, loot }) =>
-    loot === 0 ? deckHint('scheme') : scheme === 0 ? deckHint('loot') : 'Some of both',
+  'draw-all': ({ scheme, loot }) => (loot === 0 ? deckHint('scheme') : scheme === 0 ? deckHint('loot') : null),
   mark: ({ slot }, { view, seat }) => {
     const { ability, level } = slotOf(view, seat, slot);
     return `${levelText(ability, level)}${coveredText(view, seat, slot)}${whereText(ability)}`;

@@ -33,14 +33,19 @@ const LABELS: Labels = {
   backer: ({ backer }) => `Keep ${BACKER_TABLE[backer].name}`,
   ability: ({ ability }) => `Start with ${abilityName(ability)}`,
   // Planning
-  draw: ({ deck }, { options }) =>
-    `Draw 1 ${deck === 'scheme' ? 'Scheme' : 'Loot'}${isLastDraw(options) ? '' : ' and Look'}`,
+  draw: ({ deck }, { options }) => {
+    const card = `1 ${deck === 'scheme' ? 'Scheme' : 'Loot'}`;
+    return isLastDraw(options) ? `Draw ${card}` : `${card} First`;
+  },
+  // Short, since they stand side by side below "Draw 2 cards".
   'draw-all': ({ scheme, loot }) =>
     loot === 0
-      ? `Draw ${counted(scheme, 'Scheme Card')}`
+      ? counted(scheme, 'Scheme')
       : scheme === 0
-        ? `Draw ${counted(loot, 'Loot Card')}`
-        : `Draw ${counted(scheme, 'Scheme')} + ${loot} Loot`,
+        ? `${loot} Loot`
+        : scheme === loot
+          ? `${scheme} of Each`
+          : `${counted(scheme, 'Scheme')} + ${loot} Loot`,
   mark: ({ slot }, { view, seat }) => slotName(view, seat, slot),
   lock: (_, { view, seat }) => {
     const { placed } = pirateOf(view, seat).planning;

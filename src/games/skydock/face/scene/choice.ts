@@ -24,7 +24,7 @@ export function choiceScene(view: View, decision: Decision<Action>): Scene | nul
   const signs = roomSigns(decision.options);
   if (signs.size > 0) return numberedMap(view, decision.seat, signs);
   if (decision.kind === 'row' && view.viewer === decision.seat) return handScene(view);
-  const plans = frameOf(view, 'planning') !== null && view.viewer === decision.seat && decision.kind !== 'draw';
+  const plans = frameOf(view, 'planning') !== null && view.viewer === decision.seat;
   return plans && view.own !== null ? planScene(view, decision.seat, view.own) : null;
 }
 
