@@ -12,6 +12,8 @@ const WIDEST = 236;
 /** The most cards in a single line; more cards go into lines of fewer and wider cards, which need less height. */
 const ALONE = { most: 5, height: 282 };
 const AMONG = { most: 4, height: 234 };
+/** The height of the line that says that there are none. */
+const NONE = 60;
 
 /** Scheme cards, loot cards, then the cards drawn to keep one of them. */
 function inHand({ scheme, loot, sifting }: Hand): readonly Card[] {
@@ -24,7 +26,9 @@ function linesOf(count: number): number {
 
 /** How much height the cards of this hand take. A hand has a limit only at the end of a round: the picture grows with it. */
 export function heightOfCards(hand: Hand): number {
-  const lines = linesOf(inHand(hand).length);
+  const count = inHand(hand).length;
+  if (count === 0) return NONE;
+  const lines = linesOf(count);
   return lines === 1 ? ALONE.height : lines * (AMONG.height + GAP) - GAP;
 }
 
