@@ -99,6 +99,13 @@ describe('Completing Objectives', () => {
     expect(world.cards(0)).toEqual(['toolbelt']);
   });
 
+  it('Objectives: the card suggested for the roll is not one that has to pay', () => {
+    const scheme = ['toolbelt', 'uniform', 'crawlspace'] as const;
+    const world = turn({ objectives: OBJECTIVES, pirates: [{ scheme }, {}], dice: [11] });
+    world.use('interact').choose(complete(2)).choose({ do: 'boost', cards: 1 });
+    expect(world.question('boost-cards').suggested).toEqual([{ do: 'discard', card: world.held('crawlspace') }]);
+  });
+
   it('Objectives: the guards in the room count in its challenge', () => {
     const world = turn({
       objectives: OBJECTIVES,

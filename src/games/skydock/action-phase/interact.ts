@@ -11,7 +11,7 @@ import { withHands } from '../cards/card-use.ts';
 import { asks, beginOffer } from '../objectives/asking-for-help.ts';
 import { useAbility } from '../planning/energy-markers.ts';
 import { meansOf, type Means } from '../cards/resources.ts';
-import { isReady, objectiveAt } from '../objectives/objectives.ts';
+import { isReady, objectiveAt } from '../objectives/conditions.ts';
 import { isNeutralized } from '../neutralization/neutralization.ts';
 import { question } from '../state/question.ts';
 import { beginEffects } from '../effects/sources.ts';

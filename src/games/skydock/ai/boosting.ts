@@ -1,7 +1,7 @@
 import { at } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { SchemeCard } from '../cards/cards.ts';
-import { requiredSymbols } from '../objectives/objectives.ts';
+import { requiredSymbols } from '../objectives/conditions.ts';
 import { cheapestPayment } from '../objectives/symbols.ts';
 import { stillWanted } from './backing.ts';
 import type { Outlook } from './knowledge.ts';

@@ -4,7 +4,7 @@ import { slotsWhere } from '../characters/characters.ts';
 import { meansSeen } from '../cards/resources.ts';
 import { ATTACK, INTERACT, LOOT, MOVE, SCHEME } from '../content/abilities.ts';
 import { SPOT_IDS, type SpotId } from '../content/board.ts';
-import { isReady, objectiveAt } from '../objectives/objectives.ts';
+import { isReady, objectiveAt } from '../objectives/conditions.ts';
 import { interactions } from '../action-phase/interact.ts';
 import { lastNoticed, leavesGuards } from '../action-phase/routes.ts';
 import { showsIcon } from '../ship/spots.ts';

@@ -1,7 +1,7 @@
 import { doing, at, only, roll, emit, type Seat } from '#engine';
 import { dcOf } from '../ship/alert.ts';
 import { trigger } from '../cards/armed.ts';
-import { isScheme } from '../cards/cards.ts';
+import { isScheme, type SchemeCard } from '../cards/cards.ts';
 import { characterOf, powerOf } from '../characters/characters.ts';
 import type { SpotId } from '../content/board.ts';
 import type { Stat } from '../content/effects.ts';
@@ -13,6 +13,8 @@ import type { Rule } from '../state/rule.ts';
 import type { Cause, Challenge, Frame } from '../state/frames.ts';
 import { discardCards } from '../cards/card-moves.ts';
 import { leastUseful } from '../cards/least-useful.ts';
+import { requiredSymbols } from '../objectives/conditions.ts';
+import { cheapestPayment } from '../objectives/symbols.ts';
 import { discardQuestion, question } from '../state/question.ts';
 import { beginPower } from '../effects/sources.ts';
 import type { Table } from '../state/state.ts';
@@ -103,7 +105,7 @@ export const challenge: Rule<'challenge'> = {
   ask({ table, hidden }, frame) {
     const { scheme } = at(hidden.hands, frame.seat);
     if (frame.choosing > 0) {
-      const suggested = leastUseful(table, frame.seat, scheme, frame.choosing);
+      const suggested = spared(table, frame, scheme);
       return [discardQuestion(frame, frame.seat, 'boost-cards', { cards: scheme, n: frame.choosing, suggested })];
     }
     const most = cardsNeeded(rolled(frame)) ?? 0;
@@ -124,6 +126,16 @@ export const challenge: Rule<'challenge'> = {
     else boost(draft, { ...frame, asked: true }, scheme);
   },
 };
+
+/** The cards to add that are missed least: those that do not pay for the objective, if the roll is for one (S13). */
+function spared(table: Table, { seat, choosing }: Frame<'challenge'>, scheme: readonly SchemeCard[]): SchemeCard[] {
+  const attempt = table.stack.findLast((below) => below.kind === 'attempt');
+  const cost = attempt ? requiredSymbols(table, attempt.objective, attempt.help) : [];
+  const payment = cheapestPayment(scheme, cost) ?? [];
+  const others = scheme.filter((card) => !payment.includes(card));
+  const first = leastUseful(table, seat, others, choosing);
+  return [...first, ...leastUseful(table, seat, payment, choosing - first.length)];
+}
 
 /** Discards scheme cards after the roll; each adds to it. */
 function boost(draft: Draft, frame: Frame<'challenge'>, cards: ReturnType<typeof handOf>['scheme']): void {

@@ -1,7 +1,7 @@
 import { without, type Seat } from '#engine';
 import type { SchemeCard } from '../cards/cards.ts';
 import type { SymbolId } from '../content/schemes.ts';
-import { requiredSymbols } from '../objectives/objectives.ts';
+import { requiredSymbols } from '../objectives/conditions.ts';
 import type { Table } from '../state/state.ts';
 import { bears, payable } from '../objectives/symbols.ts';
 

@@ -4,7 +4,7 @@ import type { Means } from '../cards/resources.ts';
 import type { SymbolId } from '../content/schemes.ts';
 import { push, type Draft } from '../state/draft.ts';
 import type { Frame } from '../state/frames.ts';
-import { isReady, objectiveAt } from './objectives.ts';
+import { isReady, objectiveAt } from './conditions.ts';
 import type { Pays } from './symbols.ts';
 
 /**

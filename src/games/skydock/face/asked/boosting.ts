@@ -2,7 +2,7 @@ import { counted } from '#engine';
 import type { Card, SchemeCard } from '../../cards/cards.ts';
 import { BOOST } from '../../content/printed.ts';
 import type { SymbolId } from '../../content/schemes.ts';
-import { requiredSymbols } from '../../objectives/objectives.ts';
+import { requiredSymbols } from '../../objectives/conditions.ts';
 import { cheapestPayment } from '../../objectives/symbols.ts';
 import type { View } from '../../state/view.ts';
 import type { Cause } from '../../state/frames.ts';

@@ -8,7 +8,7 @@ import { ABILITIES, ATTACK, HEAL, INTERACT, LOOT, MOVE } from '../../content/abi
 import type { Effect } from '../../content/effects.ts';
 import { worthDoing } from '../../effects/index.ts';
 import { guardsIn } from '../../ship/guards.ts';
-import { isReady, objectiveAt } from '../../objectives/objectives.ts';
+import { isReady, objectiveAt } from '../../objectives/conditions.ts';
 import { roomAt } from '../../ship/spots.ts';
 import { lacking, payable } from '../../objectives/symbols.ts';
 import type { Action } from '../../state/actions.ts';

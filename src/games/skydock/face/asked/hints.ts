@@ -8,7 +8,7 @@ import { CHARACTER_TABLE } from '../../content/characters.ts';
 import type { Deck } from '../../content/effects.ts';
 import { AIRLOCK_GLORY, BOOST, HEAL_GLORY, MARKERS_EACH } from '../../content/printed.ts';
 import { guardsIn } from '../../ship/guards.ts';
-import { objectiveAt } from '../../objectives/objectives.ts';
+import { objectiveAt } from '../../objectives/conditions.ts';
 import { roomAt } from '../../ship/spots.ts';
 import type { View } from '../../state/view.ts';
 import { boostHint, neededToPay } from './boosting.ts';

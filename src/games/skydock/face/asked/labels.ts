@@ -5,7 +5,7 @@ import { BACKER_TABLE } from '../../content/backers.ts';
 import { startingGlory } from '../../characters/characters.ts';
 import type { SpotId } from '../../content/board.ts';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
-import { objectiveAt } from '../../objectives/objectives.ts';
+import { objectiveAt } from '../../objectives/conditions.ts';
 import { listOf } from '../../effects/sources.ts';
 import { suggestedMarks } from '../../planning/suggested-marks.ts';
 import type { Order } from '../../state/state.ts';

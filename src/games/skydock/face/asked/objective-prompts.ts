@@ -1,7 +1,7 @@
 import { counted, type Decision, type Seat } from '#engine';
 import type { Action } from '../../state/actions.ts';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
-import { objectiveAt, requiredSymbols } from '../../objectives/objectives.ts';
+import { objectiveAt, requiredSymbols } from '../../objectives/conditions.ts';
 import { covered } from '../../objectives/symbols.ts';
 import type { View } from '../../state/view.ts';
 import { answersText, mayHelp } from '../words/now.ts';

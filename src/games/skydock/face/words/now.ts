@@ -1,5 +1,5 @@
 import type { Seat } from '#engine';
-import { objectiveAt } from '../../objectives/objectives.ts';
+import { objectiveAt } from '../../objectives/conditions.ts';
 import type { View } from '../../state/view.ts';
 import { rollText, tries } from './causes.ts';
 import { frameOf } from './reading.ts';
