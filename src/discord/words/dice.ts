@@ -20,7 +20,7 @@ export const DICE_WORDS = {
   title: 'Fair dice',
   opened: (table: string, secret: string, commitment: string) =>
     `Dice secret: \`${secret}\`\nSeal: \`${commitment}\`\n` +
-    `-# To check, run \`printf 'v1|${table}|${secret}' | sha256sum\`: it prints the seal.`,
+    `-# To check, run \`printf 'v1|${table}|${secret}' | sha256sum\`: what it prints begins with the seal.`,
   /** The form for a word of one's own. */
   form: {
     title: 'A word of your own',

@@ -247,7 +247,7 @@ describe('Options', () => {
       worn: ['C3'],
     });
     expect(labels(ship)).toEqual(['Use Polite Notice in C3', 'Use Static Carpet in C3', 'End Wave 1']);
-    expect(hints(ship)[1]).toBe('1 energy: destroys the 2 pirates · 1 damage to each pirate');
+    expect(hints(ship)[1]).toBe('1 energy: destroys both pirates · 1 damage to each pirate');
     ship.choose({ do: 'fire', unit: ship.ai('polite-notice', 'C3').id });
     expect(labels(ship)).toEqual(['Hit Optimist (1/6)', 'Hit Geek (1/2)', 'Back']);
   });

@@ -171,7 +171,7 @@ describe('A turn in words', () => {
   it('says what skipping does for the first player token: claim it, for one’s backer too, or nothing once it is claimed', () => {
     const skip = (situation: Situation) => hints(turn(situation), 'turn')['Skip…'];
     expect(skip({ pirates: [{ backer: 'queue' }, {}] })).toBe(
-      'Do nothing; you go first next round. Your backer counts it',
+      'Do nothing; you go first next round. Counts towards your backer',
     );
     expect(skip({ pirates: [{ backer: 'courier' }, {}] })).toBe('Do nothing; you go first next round');
     const claimed = (holder: Seat) => skip({ pirates: [{}, {}], first: { holder, claimed: true } });
@@ -363,7 +363,7 @@ describe('A turn in words', () => {
     const said = hints(world, 'move');
     expect(said['Chart Room']).toBe('A guard at the Dock notices you · 1 new room');
     expect(said.Galley).toBe('A guard at the Dock notices you · 1 new room · Random encounter');
-    expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 guards may walk in · 2 new rooms');
+    expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 more may walk in at round end · 2 new rooms');
     expect(said['Stay Here']).toBeUndefined();
   });
 
@@ -488,17 +488,20 @@ describe('A turn in words', () => {
     const said = hints(world, 'interact');
     const poor = turn({
       objectives: ['win-the-arm-wrestling', 'log-our-side', 'see-the-sights'],
-      pirates: [{ at: 'bridge', scheme: ['loose-bolts', 'crawlspace', 'deck-plans'] }, {}],
+      pirates: [{ at: 'bridge', scheme: ['loose-bolts', 'crawlspace', 'deck-plans'] }, { scheme: ['nudge'] }],
     }).use('interact');
     // Known before the roll.
     expect(hints(poor, 'interact')['Complete Win the Arm-Wrestling']).toMatch(
-      /^5 glory for Wrench [+] Mask \(you lack 1 symbol: pay any two cards\); physical DC 12.*, so roll \d+[+] on the D20/,
+      /^5 glory for Wrench [+] Mask \(you lack 1 symbol: pay any two cards\); roll \d+[+] \(\d+%\); physical DC 12/,
+    );
+    expect(hints(poor, 'interact')['Ask for a Mask: Win the Arm-Wrestling']).toMatch(
+      /^If somebody helps and you roll \d+[+] \(\d+%\), you both complete it and gain .* instead of glory[.] Everybody sees the request$/,
     );
     expect(said['Use the Bridge']).toBe(
       'Fake the All-Clear: mental DC 9, so roll 9+ on the D20 (60%); then +2 per scheme card you add',
     );
     expect(said['Complete Win the Arm-Wrestling']).toBe(
-      '5 glory for Wrench + Mask; physical DC 12, so roll 12+ on the D20 (45%); then +2 per scheme card you add',
+      '5 glory for Wrench + Mask; roll 12+ (45%); physical DC 12; you pay only if you pass; +2 per scheme card you add',
     );
     const main = optionsOf(world, 'interact').filter(({ tone }) => tone === 'main');
     expect(main.map(({ label }) => label)).toEqual(['Complete Win the Arm-Wrestling']);

@@ -16,7 +16,7 @@ const TIPS = {
   wave: 'Wave: every pirate acts once, then the Ship strikes as often as its energy allows.',
   unseen: 'Unseen unit: a turret or trap of the Ship. You see what it is when a pirate enters its room.',
   damage:
-    'A turret of the Ship hits one pirate in its room; a trap hits all of them. Endurance damage destroys turrets; Security damage destroys traps.',
+    'The Ship’s turrets hit one pirate in their room; its traps hit all of them. Endurance damage destroys turrets; Security damage destroys traps.',
   capture: 'A pirate can capture a room on the edge of the ship once no A.I. unit is left in it.',
   strike: 'You can only use units that share a room with a pirate, as often as the Capacitor can pay.',
 } as const;

@@ -45,13 +45,14 @@ export function spring(view: View, id: number): OptionFace {
   return choice(`Use ${name} in ${room}`, `${cost} energy: ${resultOf(left)} · ${damage} damage${each}`);
 }
 
-/** "destroys 1 of 4 pirates, leaves the others with 2, 1 and 2 Health": what is left of each pirate that a trap hits. */
+/** "destroys 1 of 4 pirates and leaves the others with 2, 1 and 2 Health": what is left of each pirate that a trap hits. */
 function resultOf(left: readonly number[]): string {
   const alive = left.filter((health) => health > 0);
   const destroyed = left.length - alive.length;
   const health = `with ${joined(alive.map(String))} Health`;
-  const all = left.length === 1 ? 'the pirate there' : `the ${left.length} pirates`;
+  const all =
+    left.length === 1 ? 'the pirate there' : left.length === 2 ? 'both pirates' : `all ${left.length} pirates`;
   if (alive.length === 0) return `destroys ${all}`;
   if (destroyed === 0) return `leaves ${all} ${health}`;
-  return `destroys ${destroyed} of ${left.length} pirates, leaves ${alive.length === 1 ? 'the other' : 'the others'} ${health}`;
+  return `destroys ${destroyed} of ${left.length} pirates and leaves ${alive.length === 1 ? 'the other' : 'the others'} ${health}`;
 }

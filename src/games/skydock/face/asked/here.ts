@@ -6,14 +6,16 @@ import type { Trial } from '../../challenges/challenges.ts';
 import type { Achievement } from '../../content/achievements.ts';
 import { ABILITIES, ATTACK, HEAL, INTERACT, LOOT, MOVE } from '../../content/abilities.ts';
 import type { Effect } from '../../content/effects.ts';
+import { BOOST } from '../../content/printed.ts';
 import { worthDoing } from '../../effects/index.ts';
 import { guardsIn } from '../../ship/guards.ts';
 import { isReady, objectiveAt } from '../../objectives/conditions.ts';
 import { roomAt } from '../../ship/spots.ts';
 import { lacking, payable } from '../../objectives/symbols.ts';
 import type { Action } from '../../state/actions.ts';
+import type { Table } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
-import { oddsText, rollText } from './odds.ts';
+import { chanceText, oddsText, rollText, termsText } from './odds.ts';
 import { frameOf, ownHand, pirateOf, slotName, slotOf } from '../words/reading.ts';
 import { symbolNames } from '../words/words.ts';
 
@@ -96,15 +98,12 @@ function notYet({ table, own }: View, seat: Seat, advanced: readonly string[]): 
  */
 function withinReach(view: View, seat: Seat, objective: number, bonus: number): string[] {
   if (!isReady(view.table, seat, objective)) return [];
-  const { name, symbols, challenge } = objectiveAt(view.table, objective);
+  const { name, symbols } = objectiveAt(view.table, objective);
   const { scheme } = ownHand(view);
   const isPayable = payable(scheme, symbols);
   if (!isPayable && !symbols.some((symbol) => payable(scheme, without(symbols, symbol)))) return [];
-  const { id } = at(view.table.objectives, objective);
-  const notes = [
-    ...(isPayable ? [] : ['needs help']),
-    ...(challenge ? [rollText(view.table, seat, { cause: { from: 'objective', id }, ...challenge, bonus })] : []),
-  ];
+  const trial = trialFor(view.table, objective, bonus);
+  const notes = [...(isPayable ? [] : ['needs help']), ...(trial ? [rollText(view.table, seat, trial)] : [])];
   return [notes.length === 0 ? name : `${name} (${notes.join(', ')})`];
 }
 
@@ -172,12 +171,28 @@ export function objectiveHint(view: View, seat: Seat, objective: number, bonus: 
   return gains + objectiveOdds(view, seat, objective, bonus);
 }
 
-/** "; mental DC 12, so roll 12+ on the D20 (45%)" and what cards add; empty for an objective without a challenge. */
-export function objectiveOdds({ table }: View, seat: Seat, objective: number, bonus: number): string {
+/**
+ * "; roll 12+ (45%); mental DC 12; you pay only if you pass; +2 per scheme card you add": what counts most comes first. Empty
+ * for an objective without a challenge.
+ */
+function objectiveOdds({ table }: View, seat: Seat, objective: number, bonus: number): string {
+  const trial = trialFor(table, objective, bonus);
+  return trial === null
+    ? ''
+    : `; ${chanceText(table, seat, trial)}; ${trial.stat} ${termsText(table, seat, trial)}; you pay only if you pass; +${BOOST} per scheme card you add`;
+}
+
+/** " and you roll 12+ (45%)" where an objective has a challenge. */
+export function andYouRoll({ table }: View, seat: Seat, objective: number, bonus: number): string {
+  const trial = trialFor(table, objective, bonus);
+  return trial === null ? '' : ` and you ${chanceText(table, seat, trial)}`;
+}
+
+/** The challenge of an objective; `null` where it has none. */
+function trialFor(table: Table, objective: number, bonus: number): Trial | null {
   const { challenge } = objectiveAt(table, objective);
-  if (!challenge) return '';
   const { id } = at(table.objectives, objective);
-  return `; ${challenge.stat} ${oddsText(table, seat, { cause: { from: 'objective', id }, ...challenge, bonus })}`;
+  return challenge ? { cause: { from: 'objective', id }, ...challenge, bonus } : null;
 }
 
 /** What is paid for symbols that the hand lacks (rules: Creating Icons). */

@@ -12,7 +12,7 @@ import { objectiveAt } from '../../objectives/conditions.ts';
 import { roomAt } from '../../ship/spots.ts';
 import type { View } from '../../state/view.ts';
 import { boostHint, neededToPay } from './boosting.ts';
-import { attackOdds, bonusOf, lootOdds, objectiveHint, objectiveOdds, roomHint, useHint } from './here.ts';
+import { andYouRoll, attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint } from './here.ts';
 import { frameOf, ownHand, pirateOf, slotNumbers, slotOf } from '../words/reading.ts';
 import { MOST_NAMED, type Asked } from './labels.ts';
 import { wayHint } from './ways.ts';
@@ -61,7 +61,7 @@ const HINTS: Hints = {
   card: ({ card, use }, asked) => useHintOf(card, use, asked),
   arm: () => 'The card plays by itself when its trigger happens. Only you see it',
   gain: ({ ability, slot }, { view, seat }) =>
-    `Neutralized for a while if you roll ${slotNumbers(pirateOf(view, seat), slot)} when you lose an ability. ${levelText(ability, 1)}`,
+    `Neutralized for a while if you roll ${slotNumbers(pirateOf(view, seat), slot)} for a lost ability. ${levelText(ability, 1)}`,
   upgrade: ({ slot }, { view, seat }) => slotHint(view, seat, slot, 1),
   marker: ({ slot }, { view, seat }) => {
     if (slotOf(view, seat, slot).neutralized !== 'no') return 'Neutralized: you can use it only if it is healed first';
@@ -77,15 +77,11 @@ const HINTS: Hints = {
   go: ({ path }, asked) => wayHint(asked, path),
   room: (_, { view, seat }) => roomHint(view, seat, interactBonus(view)),
   objective: ({ objective }, { view, seat }) => objectiveHint(view, seat, objective, interactBonus(view)),
-  ask: ({ objective }, { view, seat, options }) => {
+  ask: ({ objective }, { view, seat }) => {
     const gains =
       view.support > 0 ? `gain ${SUPPORT_TOKEN} each instead of glory` : 'gain no glory: no support token is left';
-    // Completing it alone beside this has the same odds.
-    const isToldThere = options.some((option) => option.do === 'objective' && option.objective === objective);
-    const odds = isToldThere ? '' : objectiveOdds(view, seat, objective, interactBonus(view));
-    const passed = objectiveAt(view.table, objective).challenge ? ' and you pass' : '';
-    // What it leads to first: where space is short, the rest is cut.
-    return `If somebody helps${passed}, you both complete it and ${gains}. Everybody sees this${odds}`;
+    const roll = andYouRoll(view, seat, objective, interactBonus(view));
+    return `If somebody helps${roll}, you both complete it and ${gains}. Everybody sees the request`;
   },
   agree: ({ card }, { view }) => `${cardEdge(card)} – discarded only if ${asker(view)} succeeds`,
   pay: ({ cards }) => payHint(cards),
@@ -105,7 +101,7 @@ const HINTS: Hints = {
   },
   slot: ({ slot }, { view, kind, seat }) =>
     kind === 'row'
-      ? `Neutralized for a while if you roll ${slotNumbers(pirateOf(view, seat), slot)} when you lose an ability; otherwise the rows are alike`
+      ? `Neutralized for a while if you roll ${slotNumbers(pirateOf(view, seat), slot)} for a lost ability; otherwise the rows are alike`
       : slotHint(view, seat, slot, kind === 'upgrade' ? 1 : 0),
   track: ({ objective }, { view: { table }, seat }) => {
     const { done, track } = table.objectives[objective] ?? { done: [], track: [] };
@@ -143,7 +139,7 @@ function passHint({ view, seat }: Asked): string {
   if (claimed) return holder === seat ? 'Do nothing' : `Do nothing; ${seatName(holder)} goes first next round`;
   const { backer } = ownHand(view);
   const counts = backer !== null && looksAt(BACKER_TABLE[backer].wish, 'claim');
-  return `Do nothing; you go first next round${counts ? '. Your backer counts it' : ''}`;
+  return `Do nothing; you go first next round${counts ? '. Counts towards your backer' : ''}`;
 }
 
 /** Says nothing of what is left: others draw at the same time. */

@@ -190,7 +190,7 @@ function wayTo({ path }: Action<'go'>, asked: Asked): string {
   const there = path.indexOf(to);
   const via = there === 0 ? '' : ` via ${names(path.slice(0, there))}`;
   const detour = path.slice(there + 1, -1);
-  const back = detour.length === 0 ? '' : `, then to ${names(detour)} and Back`;
+  const back = detour.length === 0 ? '' : `, then ${names(detour)} and Back`;
   if (to === pirateOf(view, seat).spot) return `Back to the ${room}${via}${back}`;
   return waysTo(asked).get(to) === 1 ? room : `${room}${via}${back}`;
 }

@@ -22,14 +22,23 @@ export function rollText(table: Table, seat: Seat, trial: Trial): string {
   return `roll ${odds(terms(table, seat, trial)).needed}+`;
 }
 
+/** "roll 12+ (45%)". */
+export function chanceText(table: Table, seat: Seat, trial: Trial): string {
+  return `${rollText(table, seat, trial)} (${odds(terms(table, seat, trial)).percent}%)`;
+}
+
 /**
  * "DC 11 with +1 (mental) −2 (guards), so roll 12+ on the D20 (45%); then +2 per scheme card you add": the roll a pirate needs,
  * and why, in the words that tell the result.
  */
 export function oddsText(table: Table, seat: Seat, trial: Trial): string {
-  const challenge = terms(table, seat, trial);
-  const { needed, percent } = odds(challenge);
-  const added = modifiersText(trial.stat, challenge.modifiers);
-  const from = added === '' ? `DC ${challenge.dc}` : `DC ${challenge.dc} with ${added}`;
-  return `${from}, so roll ${needed}+ on the D20 (${percent}%); then +${BOOST} per scheme card you add`;
+  const { needed, percent } = odds(terms(table, seat, trial));
+  return `${termsText(table, seat, trial)}, so roll ${needed}+ on the D20 (${percent}%); then +${BOOST} per scheme card you add`;
+}
+
+/** "DC 11 with +1 (mental) −2 (guards)". */
+export function termsText(table: Table, seat: Seat, trial: Trial): string {
+  const { dc, modifiers } = terms(table, seat, trial);
+  const added = modifiersText(trial.stat, modifiers);
+  return added === '' ? `DC ${dc}` : `DC ${dc} with ${added}`;
 }

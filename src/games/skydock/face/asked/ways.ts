@@ -116,7 +116,7 @@ function isAsGood(one: Way, other: Way): boolean {
   );
 }
 
-/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 new room · Guard post: 1 guard comes if you stay". */
+/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 new room · Guard post: +1 guard if here at round end". */
 export function wayHint(asked: Asked, path: Path): string {
   const way = waysOf(asked).get(path);
   if (!way) return '';
@@ -124,12 +124,12 @@ export function wayHint(asked: Asked, path: Path): string {
   return [
     noticed === null || noticed === alwaysNoticed(asked) ? '' : noticedText(asked.view, noticed),
     guardsText(asked.view.table.guards[way.to]),
-    comingTo(asked, way.to) > 0 ? `${counted(comingTo(asked, way.to), 'guard')} may walk in` : '',
+    comingTo(asked, way.to) > 0 ? `${comingTo(asked, way.to)} more may walk in at round end` : '',
     fresh > 0 ? counted(fresh, 'new room') : '',
-    sneaks && noticed === null ? 'Leaves guards behind' : '',
+    sneaks && noticed === null ? 'Counts as leaving guards behind' : '',
     // The map shows these, so that they may be cut.
     hasRandomEncounter ? 'Random encounter' : '',
-    isPost(asked.view, way.to) ? 'Guard post: 1 guard comes if you stay' : '',
+    isPost(asked.view, way.to) ? 'Guard post: +1 guard if here at round end' : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');
