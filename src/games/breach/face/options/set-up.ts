@@ -94,7 +94,7 @@ function crewStats(designs: readonly PirateDesignId[]): string {
 export function breach(view: View, { room, count }: Extract<Action, { do: 'breach' }>): OptionFace {
   const frame = view.stack.at(-1);
   const inside = occupants(view, room);
-  const there = [doorsAway(view, room), ...(inside === null ? [] : [`${inside} there`])].join(' · ');
+  const there = [doorsAway(view, room), ...(inside === null ? [] : [`${inside} in ${room}`])].join(' · ');
   if (frame?.kind !== 'breach') return choice(`Place in ${room}`, there);
   if ('crew' in frame) {
     const designs = crewFor(view, frame.crew, room);
