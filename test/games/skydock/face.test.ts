@@ -350,7 +350,7 @@ describe('A turn in words', () => {
     const said = hints(world, 'hand');
     const [arm, ...improving] = Object.keys(said);
     expect(arm).toBe('Arm Friendly Nudge');
-    expect(improving).toEqual(['Snack Crate: Upgrade to Heal 2', 'Snack Crate: Gain Heal in Row 2']);
+    expect(improving).toEqual(['Snack Crate: Upgrade to Heal 2', 'Snack Crate: Gain Heal in Row 2 (13–14)']);
     world.card('snack-crate', { do: 'gain', ability: 'heal', slot: 6 });
     expect(Object.keys(hints(world, 'hand'))).toContain('Cancel Snack Crate (Planned: Gain Heal in Row 2)');
   });

@@ -8,6 +8,7 @@ import type { Detail } from './detail.ts';
 import { hintCount } from './hint-lines.ts';
 import { phoneRows } from './phone-height.ts';
 import { wrappedRows } from './phone-rows.ts';
+import { askedFirst } from './asked-first.ts';
 import { labelOf, type Question } from './questions.ts';
 import { MORE, wholeClauses } from './whole-clauses.ts';
 
@@ -137,7 +138,7 @@ function menuRows(
     const span = alike.length > 1 && spanOf(alike, alike.indexOf(shown));
     // The question is above it in full: a menu repeats it only where it could belong to another one.
     const names = [few, group, span].filter((part) => typeof part === 'string');
-    const which = group === undefined && isOneOfSeveral ? [...names, prompt] : names;
+    const which = group === undefined && isOneOfSeveral ? [...names, askedFirst(prompt)[0]] : names;
     const placeholder = which.length > 0 ? which.join(' · ') : words.play.chooseSome(1, 1);
     return menuRow({
       custom_id: writeCustomId({ verb: 'pick', table, ...panel, decision: name, part }),

@@ -6,6 +6,7 @@ import { BACKER_TABLE } from '../../content/backers.ts';
 import { looksAt } from '../../end-of-game/backers.ts';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import type { Deck } from '../../content/effects.ts';
+import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import { AIRLOCK_GLORY, BOOST, HEAL_GLORY, MARKERS_EACH } from '../../content/printed.ts';
 import { guardsIn } from '../../ship/guards.ts';
 import { objectiveAt } from '../../objectives/conditions.ts';
@@ -27,6 +28,7 @@ import {
   seatNames,
   signed,
   SUPPORT_TOKEN,
+  symbolNames,
   triggerText,
 } from '../words/words.ts';
 
@@ -49,9 +51,12 @@ const HINTS: Hints = {
     return `${which === '' ? '' : `${which}${abilityName(ability)}: `}${levelText(ability, 1)}${whereText(ability)} ${left} left`;
   },
   // Planning
-  draw: ({ deck }, { options }) =>
-    options.some((option) => option.do === 'draw-all') ? 'See it before you choose the next' : deckHint(deck),
-  'draw-all': ({ scheme, loot }) => (loot === 0 ? deckHint('scheme') : scheme === 0 ? deckHint('loot') : null),
+  draw: ({ deck }, asked) =>
+    asked.options.some((option) => option.do === 'draw-all')
+      ? 'See it before you choose the next'
+      : deckHint(deck, asked),
+  'draw-all': ({ scheme, loot }, asked) =>
+    loot === 0 ? deckHint('scheme', asked) : scheme === 0 ? deckHint('loot', asked) : null,
   mark: ({ slot }, { view, seat }) => {
     const { ability, level } = slotOf(view, seat, slot);
     return `${levelText(ability, level)}${coveredText(view, seat, slot)}${whereText(ability)}`;
@@ -60,8 +65,7 @@ const HINTS: Hints = {
   // A plan's picture has the cards with their texts.
   card: ({ card, use }, asked) => useHintOf(card, use, asked),
   arm: () => 'The card plays by itself when its trigger happens. Only you see it',
-  gain: ({ ability, slot }, { view, seat }) =>
-    `Neutralized for a while if you roll ${slotNumbers(pirateOf(view, seat), slot)} for a lost ability. ${levelText(ability, 1)}`,
+  gain: ({ ability }) => `${levelText(ability, 1)} In brackets: the rolls that neutralize it`,
   upgrade: ({ slot }, { view, seat }) => slotHint(view, seat, slot, 1),
   marker: ({ slot }, { view, seat }) => {
     if (slotOf(view, seat, slot).neutralized !== 'no') return 'Neutralized: you can use it only if it is healed first';
@@ -143,10 +147,11 @@ function passHint({ view, seat }: Asked): string {
 }
 
 /** Says nothing of what is left: others draw at the same time. */
-function deckHint(deck: Deck): string {
-  return deck === 'scheme'
-    ? `Scheme cards pay for objectives or add ${BOOST} to a roll`
-    : 'Loot cards give or improve abilities';
+function deckHint(deck: Deck, { view: { table }, seat }: Asked): string {
+  if (deck === 'loot') return 'Loot cards give or improve abilities';
+  const open = table.objectives.filter(({ done }) => !done.includes(seat));
+  const costs = open.map(({ id }) => symbolNames(OBJECTIVE_TABLE[id].symbols));
+  return `Scheme cards add ${BOOST} to a roll or pay for objectives${costs.length > 0 ? ` (${costs.join(', ')})` : ''}`;
 }
 
 /** What a use of a card leads to. A plan's picture has the cards with their texts. */

@@ -11,7 +11,7 @@ import { suggestedMarks } from '../../planning/suggested-marks.ts';
 import type { Order } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { rollsAtOnce } from './here.ts';
-import { frameOf, ownHand, pirateOf, raisedName, rowNumber, slotName, slotOf } from '../words/reading.ts';
+import { frameOf, ownHand, pirateOf, raisedName, rowNumber, slotName, slotNumbers, slotOf } from '../words/reading.ts';
 import { waysTo } from './ways.ts';
 import { abilityName, cardName, roomName, seatName, symbolName } from '../words/words.ts';
 
@@ -60,7 +60,7 @@ const LABELS: Labels = {
   arm: () => 'Arm',
   disarm: () => 'Disarm',
   gain: ({ ability, slot }, { view, seat }) =>
-    `Gain ${abilityName(ability)} in Row ${rowNumber(pirateOf(view, seat), slot)}`,
+    `Gain ${abilityName(ability)} in Row ${rowNumber(pirateOf(view, seat), slot)} (${slotNumbers(pirateOf(view, seat), slot)})`,
   upgrade: ({ slot }, { view, seat }) => `Upgrade to ${raisedName(view, seat, slot)}`,
   marker: ({ slot }, { view, seat }) => `Marker on ${slotName(view, seat, slot)}`,
   cancel: () => 'Cancel This Plan',

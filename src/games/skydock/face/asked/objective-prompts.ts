@@ -10,11 +10,20 @@ import { cardName, seatName, SUPPORT_TOKEN, symbolName, symbolNames } from '../w
 
 /* Decisions of "Asking for Help" and "Completing Objectives". */
 
-function asked(view: View): { readonly name: string; readonly symbol: string; readonly asker: Seat } {
+interface AskedFor {
+  readonly name: string;
+  readonly glory: number;
+  readonly symbol: string;
+  readonly asker: Seat;
+}
+
+function asked(view: View): AskedFor {
   const frame = frameOf(view, 'offer');
-  if (!frame) return { name: 'an objective', symbol: 'card', asker: 0 };
+  if (!frame) return { name: 'an objective', glory: 0, symbol: 'card', asker: 0 };
+  const { name, glory } = objectiveAt(view.table, frame.objective);
   return {
-    name: objectiveAt(view.table, frame.objective).name,
+    name,
+    glory,
     symbol: symbolName(frame.symbol),
     asker: frame.seat,
   };
@@ -35,7 +44,7 @@ export function helpTask(view: View): string {
 
 /** For a possible helper: the request, and what both gain. */
 export function helpPrompt(view: View, { seat, options }: Decision<Action>): string {
-  const { name, symbol, asker } = asked(view);
+  const { name, glory, symbol, asker } = asked(view);
   const { table } = view;
   const character = table.pirates[asker]?.character;
   const who = character ? `${seatName(asker)} (${CHARACTER_TABLE[character].name})` : seatName(asker);
@@ -44,7 +53,7 @@ export function helpPrompt(view: View, { seat, options }: Decision<Action>): str
     return `${asks} You can’t help: none of your cards has a ${symbol} or a Wild (a helper can’t pay with two cards for one symbol)`;
   const shared = completed(view, seat)
     ? `You have already completed it. If you help and ${seatName(asker)} succeeds,`
-    : `If you help and ${seatName(asker)} succeeds, you both complete the objective, but gain no glory for it;`;
+    : `If you help and ${seatName(asker)} succeeds, you both complete the objective, but without its ${glory} glory;`;
   const gain = view.support > 0 ? `each of you draws ${SUPPORT_TOKEN}.` : 'there is no support token left to draw.';
   const later = completed(view, seat) ? '' : ' If you refuse, you can still complete it later.';
   return `Help? ${asks} ${shared} ${gain}${later}`;
