@@ -363,7 +363,7 @@ describe('A turn in words', () => {
     const said = hints(world, 'move');
     expect(said['Chart Room']).toBe('A guard at the Dock notices you · 1 new room');
     expect(said.Galley).toBe('A guard at the Dock notices you · 1 new room · Random encounter');
-    expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 more may walk in at round end · 2 new rooms');
+    expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 guards may walk in at round end · 2 new rooms');
     expect(said['Stay Here']).toBeUndefined();
   });
 

@@ -124,7 +124,7 @@ export function wayHint(asked: Asked, path: Path): string {
   return [
     noticed === null || noticed === alwaysNoticed(asked) ? '' : noticedText(asked.view, noticed),
     guardsText(asked.view.table.guards[way.to]),
-    comingTo(asked, way.to) > 0 ? `${comingTo(asked, way.to)} more may walk in at round end` : '',
+    comingTo(asked, way.to) > 0 ? `${counted(comingTo(asked, way.to), 'guard')} may walk in at round end` : '',
     fresh > 0 ? counted(fresh, 'new room') : '',
     sneaks && noticed === null ? 'Counts as leaving guards behind' : '',
     // The map shows these, so that they may be cut.
