@@ -17,16 +17,15 @@ import { boardScene, choiceScene, handScene } from './scene/board.ts';
 import { tips } from './tips.ts';
 import { roomName } from './words.ts';
 
-const MAJOR: readonly Event['kind'][] = ['revealed', 'ended'];
 /** Left out of short summaries: the board shows the same. */
 const MINOR: readonly Event['kind'][] = ['round', 'wave', 'activated', 'prepared', 'hired', 'moved', 'passed'];
 
 /** A unit destroyed decides more than one that is hit: the board shows what is left of that one. */
 function weight(event: Event): Weight {
   const { kind } = event;
-  if (MAJOR.includes(kind)) return 'major';
-  // The board shows the rooms captured; what was destroyed is gone.
-  if (kind === 'captured') return 'score';
+  if (kind === 'ended') return 'major';
+  // The board shows the rooms captured and the units found; what was destroyed is gone.
+  if (kind === 'captured' || kind === 'revealed') return 'score';
   if (event.kind === 'attacked') return event.left > 0 ? 'usual' : 'major';
   // That the Ship could not strike is why it was not asked; what it could have used and did not, it knows.
   if (event.kind === 'held-back') return event.units.length > 0 ? 'minor' : 'usual';

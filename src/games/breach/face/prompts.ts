@@ -137,7 +137,17 @@ function hirePrompt(view: View): string {
   const differs = new Set(open.map((room) => spaceIn(view, room))).size > 1;
   const where = open.length > 1 ? '. You choose the breach next' : '';
   const fewer = differs ? '; a nearly full one takes fewer pirates' : '';
-  return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}${fewer}`;
+  return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}${fewer}${unseenUnits(view)}`;
+}
+
+/** ". Unseen A.I. units: 3 in C1 and 1 in D2": what a crew is chosen against. */
+function unseenUnits({ ai }: View): string {
+  const rooms = Map.groupBy(
+    ai.filter(({ seen }) => !seen),
+    ({ room }) => room,
+  );
+  const counts = [...rooms].map(([room, units]) => `${units.length} in ${room}`).sort();
+  return counts.length === 0 ? '' : `. Unseen A.I. units: ${joined(counts)}`;
 }
 
 function wavePrompt(view: View, options: readonly Action[]): string {
