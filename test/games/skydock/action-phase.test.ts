@@ -87,6 +87,14 @@ describe('Action Phase', () => {
     expect(open.end().asked).toContain('turn 1');
   });
 
+  it('Action: a turn can still be kept open in the middle of its action', () => {
+    const pirates = [{ loot: ['crowbar'] }, {}] as const;
+    const moving = turn({ pirates }).use('move').stay();
+    expect(moving.offers({ do: 'stay' })).toBe(false);
+    expect(moving.choose({ do: 'go', path: [] }).asked).toContain('end-turn 0');
+    expect(turn({ pirates }).use('move').choose({ do: 'go', path: [] }).asked).toContain('turn 1');
+  });
+
   it('Action: a turn can be kept open only with cards that might be played, and only once', () => {
     expect(turn().offers({ do: 'stay' })).toBe(false);
     expect(

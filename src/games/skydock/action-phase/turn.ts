@@ -3,7 +3,7 @@ import type { Action } from '../state/actions.ts';
 import { beginAttack, canAttack } from './attack.ts';
 import { abilityIn, slotsWhere } from '../characters/characters.ts';
 import { INTERACT } from '../content/abilities.ts';
-import { clockwise, pop, push, replace, type Draft } from '../state/draft.ts';
+import { clockwise, pop, push, type Draft } from '../state/draft.ts';
 import { loot, scheme } from './scheme-and-loot.ts';
 import { claimFirst } from './first-player.ts';
 import type { Rule } from '../state/rule.ts';
@@ -43,43 +43,35 @@ function nextTurn(draft: Draft, from: Seat): void {
  * A player's turn: remove one marker, for its action or for none; play cards before, and after if the player keeps the
  * turn open. Otherwise the action ends the turn. Without anything to choose or play, the last marker goes by itself.
  */
-export const turn: Rule<'turn'> = withHands(
-  {
-    run(draft, frame) {
-      const { seat, acted, stays } = frame;
-      if (acted) {
-        if (stays && hasCardsToUse(draft, seat)) return 'ask';
-        endTurn(draft, seat);
-        return 'on';
-      }
-      const [first, ...others] = markerOptions(draft, seat);
-      if (first?.do !== 'drop' || others.length > 0 || hasCardsToUse(draft, seat)) return 'ask';
-      drop(draft, seat, first.slot);
+export const turn: Rule<'turn'> = withHands({
+  run(draft, frame) {
+    const { seat, acted, stays } = frame;
+    if (acted) {
+      if (stays && hasCardsToUse(draft, seat)) return 'ask';
+      endTurn(draft, seat);
       return 'on';
-    },
-    ask(state, frame) {
-      const { seat, acted } = frame;
-      if (acted) return [question(frame, seat, 'end-turn', { options: [{ do: 'end' }] })];
-      const options = markerOptions(state, seat);
-      const onTimeout = options.filter((action) => action.do === 'drop' || action.do === 'pass');
-      return [question(frame, seat, 'turn', { options, onTimeout })];
-    },
-    answer(draft, frame, answer) {
-      const action = only(answer);
-      if (action.do === 'use') use(draft, frame.seat, action.slot);
-      else if (action.do === 'drop') drop(draft, frame.seat, action.slot);
-      else if (action.do === 'pass') push(draft, { kind: 'pass', seat: frame.seat });
-      else if (action.do === 'stay') replace(draft, { ...frame, stays: true });
-      else if (action.do === 'end') endTurn(draft, frame.seat);
-      else unexpected(action);
-    },
+    }
+    const [first, ...others] = markerOptions(draft, seat);
+    if (first?.do !== 'drop' || others.length > 0 || hasCardsToUse(draft, seat)) return 'ask';
+    drop(draft, seat, first.slot);
+    return 'on';
   },
-  {
-    // A player who thinks of a card to play after the action finds it among the cards.
-    besides: (state, frame, seat) =>
-      seat === frame.seat && !frame.acted && !frame.stays && hasCardsToUse(state, seat) ? [{ do: 'stay' }] : [],
+  ask(state, frame) {
+    const { seat, acted } = frame;
+    if (acted) return [question(frame, seat, 'end-turn', { options: [{ do: 'end' }] })];
+    const options = markerOptions(state, seat);
+    const onTimeout = options.filter((action) => action.do === 'drop' || action.do === 'pass');
+    return [question(frame, seat, 'turn', { options, onTimeout })];
   },
-);
+  answer(draft, frame, answer) {
+    const action = only(answer);
+    if (action.do === 'use') use(draft, frame.seat, action.slot);
+    else if (action.do === 'drop') drop(draft, frame.seat, action.slot);
+    else if (action.do === 'pass') push(draft, { kind: 'pass', seat: frame.seat });
+    else if (action.do === 'end') endTurn(draft, frame.seat);
+    else unexpected(action);
+  },
+});
 
 /** Asks which marker a player removes for no action. */
 export const pass: Rule<'pass'> = asking({

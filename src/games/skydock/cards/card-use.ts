@@ -3,7 +3,7 @@ import type { Action, CardUse } from '../state/actions.ts';
 import { maySchemeNow, playScheme } from './armed.ts';
 import { isScheme, lootIdOf, lootOn, oneOfEach, schemeOn, type Card, type LootCard, type SchemeCard } from './cards.ts';
 import { countAchievement } from '../characters/achievements.ts';
-import { changeHand, handOf, type Draft } from '../state/draft.ts';
+import { changeHand, handOf, replace, type Draft } from '../state/draft.ts';
 import { worthDoing } from '../effects/index.ts';
 import type { Rule } from '../state/rule.ts';
 import type { Frame } from '../state/frames.ts';
@@ -41,12 +41,7 @@ function occasion({ turn }: Table, frame: Asker, seat: Seat): Occasion {
  * The optional decision to use a card in hand: every use of every card, and what else is about cards. Every player with cards
  * gets it, whatever the cards are, so it reveals nothing.
  */
-export function handQuestion(
-  { table, hidden }: State,
-  frame: Asker,
-  seat: Seat,
-  besides: readonly Action[] = [],
-): Decision<Action>[] {
+export function handQuestion({ table, hidden }: State, frame: Asker, seat: Seat): Decision<Action>[] {
   const hand = at(hidden.hands, seat);
   const when = occasion(table, frame, seat);
   const count = when === 'other-turn' ? hand.scheme.length : handSize(hand);
@@ -54,9 +49,19 @@ export function handQuestion(
   const found = cardsToUse(hand, when).flatMap((card) =>
     uses({ table, hidden }, seat, when, card).map((use): Action => ({ do: 'card', card, use })),
   );
-  const useful = [...found, ...besides];
+  const useful = [...found, ...staying({ table, hidden }, seat)];
   const options: Action[] = useful.length > 0 ? useful : [{ do: 'nothing' }];
   return [question(frame, seat, 'hand', { options, urgency: 'optional' })];
+}
+
+/** A player who thinks of a card to play after the action finds it among the cards, until the action is over. */
+function staying(state: State, seat: Seat): Action[] {
+  const turn = turnOf(state.table);
+  return turn?.seat === seat && !turn.stays && hasCardsToUse(state, seat) ? [{ do: 'stay' }] : [];
+}
+
+function turnOf({ stack }: Table): Frame<'turn'> | undefined {
+  return stack.findLast((frame) => frame.kind === 'turn');
 }
 
 /** One card of each design, and every armed or planned card. */
@@ -100,30 +105,22 @@ function lootUses(state: State, seat: Seat, when: Occasion, card: LootCard): Car
 
 interface HandRules<K extends Pause> {
   readonly mayNow?: (frame: Frame<K>) => boolean;
-  /** What a player is offered among the uses of cards; the action's own rule carries it out. */
-  readonly besides?: (state: State, frame: Frame<K>, seat: Seat) => readonly Action[];
 }
 
 /**
  * An action's rule with the decisions about hands added to its pauses (sheet: Action Phase; loot can be used at any
  * point of the owner's turn).
  */
-export function withHands<K extends Pause>(
-  rule: Rule<K>,
-  { mayNow = () => true, besides = () => [] }: HandRules<K> = {},
-): Rule<K> {
+export function withHands<K extends Pause>(rule: Rule<K>, { mayNow = () => true }: HandRules<K> = {}): Rule<K> {
   return {
     run: (draft, frame) => rule.run(draft, frame),
     ask: (state, frame) => [
       ...rule.ask(state, frame),
-      ...(mayNow(frame)
-        ? state.table.pirates.flatMap((_, seat) => handQuestion(state, frame, seat, besides(state, frame, seat)))
-        : []),
+      ...(mayNow(frame) ? state.table.pirates.flatMap((_, seat) => handQuestion(state, frame, seat)) : []),
     ],
     answer(draft, frame, answer) {
       const isOfHand = answer.decision === questionId(frame, answer.seat, 'hand');
-      if (isOfHand && ['card', 'nothing'].includes(only(answer).do))
-        answerHand(draft, frame, answer.seat, only(answer));
+      if (isOfHand) answerHand(draft, frame, answer.seat, only(answer));
       else rule.answer(draft, frame, answer);
     },
   };
@@ -132,6 +129,11 @@ export function withHands<K extends Pause>(
 /** Carries out the use of a card in hand. */
 export function answerHand(draft: Draft, frame: Asker, seat: Seat, action: Action): void {
   if (action.do === 'nothing') return;
+  if (action.do === 'stay') {
+    const turn = turnOf(draft.table);
+    if (turn) replace(draft, { ...turn, stays: true });
+    return;
+  }
   const { card, use } = doing(action, 'card');
   if (isScheme(card)) answerScheme(draft, seat, card, use);
   else if (frame.kind === 'planning') plan(draft, seat, card, use);

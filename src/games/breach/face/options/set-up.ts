@@ -25,7 +25,7 @@ export function generators(view: View, count: number): OptionFace {
   const then = isFull
     ? `lost while the Capacitor is full at ${CAPACITOR_LIMIT}`
     : `if you spend none, the Capacitor holds ${joined(held.map(String))} of ${CAPACITOR_LIMIT}`;
-  return choice(label, `+${count} energy at the start of each wave this round (${then})`);
+  return choice(label, `+${count} energy as each wave of this round starts (${then})`);
 }
 
 /** A room for an A.I. unit, and whether it matters now: the Bridge, or on one of the Pirates' shortest ways to it. */
