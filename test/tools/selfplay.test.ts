@@ -6,6 +6,7 @@ import { keptFace, keptToy } from '../conformance/toy/kept.ts';
 import { toyTactics } from '../conformance/toy/tactics.ts';
 import { contest } from '../../src/tools/contest.ts';
 import { rivalry } from '../../src/tools/rivalry.ts';
+import { readRequest } from '../../src/tools/selfplay-request.ts';
 import { newOptions, Share } from '#engine';
 
 function entryOf(id: string) {
@@ -125,9 +126,18 @@ describe('The command', () => {
       '--players heuristic,random --games 3',
       '--games 3: use an even number, because every deal is played from both sides.',
     ],
-  ])('refuses %s in a sentence, and plays nothing', (args, sentence) => {
+  ])('refuses %s in a sentence', (args, sentence) => {
+    expect(readRequest(args.split(' '))).toContain(sentence);
+  });
+
+  it('plays nothing where it refuses', () => {
     const command = fileURLToPath(new URL('../../src/tools/selfplay.ts', import.meta.url));
-    const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args.split(' ')], { encoding: 'utf8' });
-    expect({ status, stdout, said: stderr.includes(sentence) }).toEqual({ status: 1, stdout: '', said: true });
+    const args = [command, '--game', 'skydock', '--seats', '5'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: '--seats 5: skydock is for 2 to 4 players.\n',
+    });
   });
 });
