@@ -85,7 +85,7 @@ describe('What happened, in short', () => {
     expect(digest(at, RED, told, 2)).toEqual({ lines: ['Hit.', 'Big!'], more: 3 });
   });
 
-  it('keeps what others scored where what else happened to the reader is left out', async () => {
+  it('keeps what happened to the reader where what others scored is left out, but not what ends or completes something', async () => {
     const told = [
       said('Red is hit.', { by: BLUE, to: [RED] }),
       said('Red is healed.', { by: BLUE, to: [RED] }),
@@ -101,7 +101,7 @@ describe('What happened, in short', () => {
       'Green completes it!',
     ]);
     expect(digest(at, RED, told, 3)).toEqual({
-      lines: ['Blue has glory 3.', 'Green has glory 2.', 'Green completes it!'],
+      lines: ['Red is hit.', 'Red is healed.', 'Green completes it!'],
       more: 3,
     });
     expect(digest(at, RED, told, 1)).toEqual({ lines: ['Green completes it!'], more: 5 });

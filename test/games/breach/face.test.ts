@@ -173,7 +173,9 @@ describe('Options', () => {
       breachFace.options({ ...breach.view(ship.state, AI), capacitor, generators }, decision)[
         decision.options.findIndex((option) => option.do === 'generator')
       ]?.hint;
-    expect(hint(2, 0)).toBe('+1 energy as each wave of this round starts (if you spend none, the Capacitor holds 3, 4 and 5 of 5)');
+    expect(hint(2, 0)).toBe(
+      '+1 energy as each wave of this round starts (if you spend none, the Capacitor holds 3, 4 and 5 of 5)',
+    );
     expect(hint(3, 2)).toBe('+1 energy as each wave of this round starts (lost while the Capacitor is full at 5)');
     expect(hints(ship)).toContain(hint(5, 0));
   });

@@ -21,7 +21,8 @@ export interface Digest {
 /**
  * At most `most` lines of what happened: what happened to the reader, then what concerns the table and a line for each other
  * player, in order, each player where their last event stands. For the public, all in one order. Where there is no room,
- * minor events are left out first, and of each weight the reader's own last. `asOwn` marks the first line of what the reader did.
+ * minor events are left out first; what happened to the reader counts one step more, and goes last of its weight. `asOwn`
+ * marks the first line of what the reader did.
  */
 export function digest(
   table: Table,
@@ -130,7 +131,7 @@ function withoutTurns(told: readonly Told[], reader: Viewer): readonly Told[] {
 function fitting(table: Table, reader: Viewer, told: readonly Told[], most: number, longest: number): Told[] {
   const { own } = grouped(told, reader);
   const lightestFirst = WEIGHTS.flatMap((weight) => {
-    const light = told.filter((each) => each.weight === weight);
+    const light = told.filter((each) => counts(each, reader) === weight);
     return [...light.filter((each) => !own.includes(each)), ...light.filter((each) => own.includes(each))];
   });
   const kept = new Set(told);
@@ -144,6 +145,11 @@ function fitting(table: Table, reader: Viewer, told: readonly Told[], most: numb
     if (tooMany || (tooLong?.[1].includes(each) === true && tooLong[1].length > 1)) kept.delete(each);
   }
   return now();
+}
+
+/** What happened to the reader counts one step more to them. */
+function counts({ weight, to }: Told, reader: Viewer): Weight {
+  return to.some((seat) => seat === reader) ? (WEIGHTS[WEIGHTS.indexOf(weight) + 1] ?? weight) : weight;
 }
 
 /** What happened to the reader, what concerns the table, and what each other player did, minor events of nobody among it. */

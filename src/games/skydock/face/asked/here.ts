@@ -160,7 +160,8 @@ export function roomStakes(view: View, { seat, options }: Decision<Action>): str
   );
   const { action } = roomAt(view.table, pirateOf(view, seat).spot);
   const isChallenge = action.does.at(0)?.do === 'challenge';
-  return isOffered && isChallenge ? `${action.name}: ${action.text}` : null;
+  const fails = action.text.includes('Fail:') ? '' : ' Fail: no effect.';
+  return isOffered && isChallenge ? `${action.name}: ${action.text}${fails}` : null;
 }
 
 /** Glory, cost and odds of an objective. */

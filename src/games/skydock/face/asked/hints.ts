@@ -1,4 +1,4 @@
-import { counted, type Seat } from '#engine';
+import { counted, joined, type Seat } from '#engine';
 import type { Action, Actions } from '../../state/actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { ABILITIES, type AbilityId } from '../../content/abilities.ts';
@@ -151,7 +151,7 @@ function deckHint(deck: Deck, { view: { table }, seat }: Asked): string {
   if (deck === 'loot') return 'Loot cards give or improve abilities';
   const open = table.objectives.filter(({ done }) => !done.includes(seat));
   const costs = open.map(({ id }) => symbolNames(OBJECTIVE_TABLE[id].symbols));
-  return `Scheme cards add ${BOOST} to a roll or pay for objectives${costs.length > 0 ? ` (${costs.join(', ')})` : ''}`;
+  return `Scheme cards add ${BOOST} to a roll or pay for objectives${costs.length > 0 ? `; open objectives cost ${joined(costs)}` : ''}`;
 }
 
 /** What a use of a card leads to. A plan's picture has the cards with their texts. */

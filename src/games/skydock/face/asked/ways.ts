@@ -4,6 +4,7 @@ import { powerOf } from '../../characters/characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import { ROWS, SPOT_IDS, type SpotId } from '../../content/board.ts';
 import { looksAt } from '../../end-of-game/backers.ts';
+import { placeOf } from '../../ship/alert.ts';
 import { guardsIn } from '../../ship/guards.ts';
 import { arrowFrom, piratesIn, showsIcon } from '../../ship/spots.ts';
 import type { Action } from '../../state/actions.ts';
@@ -116,7 +117,7 @@ function isAsGood(one: Way, other: Way): boolean {
   );
 }
 
-/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 new room · Guard post: +1 guard if here at round end". */
+/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 new room · Guard post: +1 guard if you end the round here". */
 export function wayHint(asked: Asked, path: Path): string {
   const way = waysOf(asked).get(path);
   if (!way) return '';
@@ -129,7 +130,8 @@ export function wayHint(asked: Asked, path: Path): string {
     sneaks && noticed === null ? 'Counts as leaving guards behind' : '',
     // The map shows these, so that they may be cut.
     hasRandomEncounter ? 'Random encounter' : '',
-    isPost(asked.view, way.to) ? 'Guard post: +1 guard if here at round end' : '',
+    way.to === 'dock' && mayRise(asked.view) ? 'A guard comes at the next alert level' : '',
+    isPost(asked.view, way.to) ? 'Guard post: +1 guard if you end the round here' : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');
@@ -153,6 +155,12 @@ function comingTo({ view: { table }, seat }: Asked, to: SpotId): number {
   const isHeld = (spot: SpotId) => piratesIn(table, spot).some((other) => other !== seat) || spot === to;
   const from = SPOT_IDS.filter((spot) => arrowFrom(spot) === to && !isHeld(spot));
   return from.reduce((sum, spot) => sum + table.guards[spot].active, 0);
+}
+
+/** Whether pirates beside guards are enough to bring the alert to its next level at the end of this round. */
+function mayRise({ table }: View): boolean {
+  const { space, spaces } = placeOf(table);
+  return spaces - space < table.pirates.length;
 }
 
 /** Whether a guard joins a pirate that is in the room at the upkeep, as the table plays. */

@@ -22,6 +22,8 @@ export function about(event: Event): About {
     case 'missed':
     case 'charged':
     case 'braced':
+    case 'encounter':
+    case 'random-half':
       return { by: event.seat, to: [event.seat] };
     case 'recovered':
       return { by: event.by, to: [event.seat] };
