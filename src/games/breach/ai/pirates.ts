@@ -17,7 +17,7 @@ import { AI_DESIGNS } from '../content/ai-units.ts';
 /** Weights of the heuristic, tuned against the A.I.'s. */
 const HABITS = {
   /** The value of going to capture a room for its rations: per round left, minus a cost per step. */
-  settle: 1.65,
+  settle: 1.4,
   settleAway: 0.95,
   /** Cost per ration of the pirate that goes: cheap pirates go first. */
   settleCost: 0.36,
