@@ -699,9 +699,16 @@ describe('Planning in words', () => {
 
   it('says before the abilities are chosen that a card can double one, and afterwards which one it doubles', () => {
     const world = planning({ pirates: [{ loot: ['double-shift'] }, {}] });
-    expect(promptOf(world, 'place', 0)).toMatch(/[?] After that, Double Shift can put a second marker on one of them$/);
+    expect(promptOf(world, 'place', 0)).toMatch(
+      /[?] Choose them yourself, and Double Shift can put a second marker on one of them$/,
+    );
     const four = [0, 1, 2, 3].map((slot) => ({ do: 'mark', slot }) as const);
-    world.pick('place', four, 0).card('double-shift', { do: 'marker', slot: 1 });
+    const wayToCards = () => skydockFace.behind?.(skydock.view(world.state, 0), world.question('hand', 0));
+    world.pick('place', four, 0);
+    // What was promised is not hidden.
+    expect(wayToCards()).toBeNull();
+    world.card('double-shift', { do: 'marker', slot: 1 });
+    expect(wayToCards()).toBe('Change My Plan');
     expect(promptOf(world, 'lock', 0)).toMatch(/^Lock in your plan: Move 1, [^,]+ [(]twice[)], /);
   });
 

@@ -11,7 +11,7 @@ import { markedName } from './labels.ts';
 import { alwaysNoticed, iconRooms, noticedText } from './ways.ts';
 import { boardOf, frameOf, ownHand, pirateOf, slotName } from '../words/reading.ts';
 import { abilityName, cardName, inRoom, roomName, seatName } from '../words/words.ts';
-import { lootOn } from '../../cards/cards.ts';
+import { isScheme, lootOn } from '../../cards/cards.ts';
 
 interface Asking {
   /** What everybody sees the seat doing, as an infinitive. */
@@ -211,10 +211,22 @@ export function prompt(view: View, decision: Decision<Action>): string {
 }
 
 /** A finished plan shows a summary and the way on: what may still be changed is one press away. */
-export function behind(view: View, { kind, seat }: Decision<Action>): string | null {
+export function behind(view: View, { kind, seat, options }: Decision<Action>): string | null {
   const { placed, locked } = pirateOf(view, seat).planning;
   const isPlanned = frameOf(view, 'planning') !== null && placed && !locked;
-  return isPlanned && (kind === 'place' || kind === 'hand') ? 'Change My Plan' : null;
+  return isPlanned && (kind === 'place' || (kind === 'hand' && !options.some(isSecondMarker)))
+    ? 'Change My Plan'
+    : null;
+}
+
+/** A second marker can only be planned once the abilities are chosen. */
+function isSecondMarker(action: Action): boolean {
+  return (
+    action.do === 'card' &&
+    action.use.do === 'marker' &&
+    !isScheme(action.card) &&
+    lootOn(action.card).planning === 'second-marker'
+  );
 }
 
 export function help({ kind }: Decision<Action>): readonly string[] {
@@ -233,10 +245,10 @@ function numbersMean(view: View, { seat, options }: Decision<Action>): string {
     : '';
 }
 
-/** "After that, Double Shift can put a second marker on one of them": what a card in hand allows once the abilities are chosen. */
+/** "Choose them yourself, and Double Shift can put a second marker on one of them": a suggested plan is locked in at once. */
 function secondMarker(view: View): string {
   const card = ownHand(view).loot.find((each) => lootOn(each).planning === 'second-marker');
-  return card === undefined ? '' : `After that, ${cardName(card)} can put a second marker on one of them`;
+  return card === undefined ? '' : `Choose them yourself, and ${cardName(card)} can put a second marker on one of them`;
 }
 
 /** The abilities with a planned marker, and which have two. */
