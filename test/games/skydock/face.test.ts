@@ -707,6 +707,7 @@ describe('Planning in words', () => {
     world.pick('place', four, 0);
     // What was promised is not hidden.
     expect(wayToCards()).toBeNull();
+    expect(promptOf(world, 'hand', 0)).toMatch(/^Optional: put a second marker on an ability/);
     world.card('double-shift', { do: 'marker', slot: 1 });
     expect(wayToCards()).toBe('Change My Plan');
     expect(promptOf(world, 'lock', 0)).toMatch(/^Lock in your plan: Move 1, [^,]+ [(]twice[)], /);

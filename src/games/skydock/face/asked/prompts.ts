@@ -315,9 +315,12 @@ function handPrompt({ table: { turn, schemed } }: View, { seat, options }: Decis
 /** What the cards that are offered while planning can do. */
 function planCardsPrompt(options: readonly Action[]): string {
   const uses = new Set(options.map((option) => (option.do === 'card' ? option.use.do : option.do)));
+  const isSecond = options.some(isSecondMarker);
   const parts = [
+    // Only now, and told of before: it comes first.
+    ...(isSecond ? ['put a second marker on an ability'] : []),
     ...(uses.has('gain') || uses.has('upgrade') ? ['improve abilities with loot cards'] : []),
-    ...(uses.has('marker') && !uses.has('upgrade') ? ['add an energy marker'] : []),
+    ...(uses.has('marker') && !uses.has('upgrade') && !isSecond ? ['add an energy marker'] : []),
     ...(uses.has('arm') ? ['arm a scheme card'] : []),
   ];
   return `Optional: ${parts.length > 0 ? eitherOf(parts) : 'change your planned cards'}`;
