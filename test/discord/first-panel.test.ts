@@ -15,7 +15,7 @@ async function started(at: Club, game: string, options: Record<string, string> =
 describe('The first panel', () => {
   it.each([
     ['skydock', ['You play Red.', 'Complete at least one objective;', 'everybody loses', 'choose your pirate']],
-    ['breach', ['You are the Ship.', 'capture the Bridge', 'round 10', 'set up your defences']],
+    ['breach', ['You are the Ship.', 'capturing the Bridge', '10 rounds', 'set up your defences']],
   ])(
     'of %s comes with Start Game, below the board, and tells who one is, how to win and what to do',
     async (game, parts) => {
@@ -36,7 +36,7 @@ describe('The first panel', () => {
     await at.ada.press(lobby, 'Play Pirates');
     await at.bo.press(lobby, 'Play The Ship');
     const { message } = await at.ada.press(lobby, 'Start Game');
-    expect(text(message)).toMatch(/You play the Pirates[.][^]*capture the Bridge[^]*Nothing to do right now/);
+    expect(text(message)).toMatch(/You play the Pirates[.][^]*capturing the Bridge[^]*Nothing to do right now/);
   });
 
   it('comes back with Take Turn until the first answer, and no longer after it', async () => {

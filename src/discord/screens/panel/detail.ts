@@ -17,7 +17,7 @@ export interface Detail {
  * How much a panel may tell, the most first; the last where nothing fits. Buttons take one press and a menu two, so that hints
  * are cut a little before an optional question becomes a menu.
  */
-export const DETAILS: readonly [...Detail[], Detail] = [
+export const DETAILS: readonly [Detail, ...Detail[]] = [
   { menus: 'none', told: 3, hints: 'large', otherHints: 'large' },
   { menus: 'none', told: 3, hints: 'large', otherHints: 'small' },
   { menus: 'none', told: 2, hints: 'large', otherHints: 'small' },
@@ -32,4 +32,12 @@ export const DETAILS: readonly [...Detail[], Detail] = [
   { menus: 'optional', told: 1, hints: 2, otherHints: 2, over: 400 },
   { menus: 'optional', told: 1, hints: 1, otherHints: 1, over: 400 },
   { menus: 'all', told: 1, hints: 'small', otherHints: 1 },
+];
+
+/** The same for a first panel: its hints are cut before it grows. */
+export const FIRST_DETAILS: readonly [Detail, ...Detail[]] = [
+  { menus: 'none', told: 3, hints: 'large', otherHints: 'large' },
+  { menus: 'none', told: 2, hints: 'small', otherHints: 'small' },
+  { menus: 'none', told: 1, hints: 2, otherHints: 1 },
+  { menus: 'none', told: 1, hints: 1, otherHints: 1 },
 ];

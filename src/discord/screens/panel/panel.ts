@@ -22,7 +22,7 @@ import type { Told } from '../story/narration.ts';
 import { tasksOf, waitingText } from '../turn.ts';
 import { askedFirst } from './asked-first.ts';
 import { CHOICE_ROWS, laidOut, type Laid } from './choice-rows.ts';
-import { DETAILS, type Detail } from './detail.ts';
+import { DETAILS, FIRST_DETAILS, type Detail } from './detail.ts';
 import { hintLines, type HintSize } from './hint-lines.ts';
 import { knownEmbed, panelPictures } from './known.ts';
 import { oneMain } from './one-main.ts';
@@ -67,6 +67,26 @@ const TOLD_ROW = 38;
  * that seat at that revision and for nothing else. It tells as much as fits a phone's screen.
  */
 export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}): Screen {
+  return extras.isFirst ? firstScreen(table, seat, extras) : fittedScreen(table, seat, extras, DETAILS).screen;
+}
+
+/** A first panel, which is one screen in any case: below the board, which tells what happened, and before any tip. */
+function firstScreen(table: Table, seat: Seat, extras: PanelExtras): Screen {
+  const tipless = { ...extras, tip: null };
+  for (const way of [extras, tipless]) {
+    const { screen, isLow } = fittedScreen(table, seat, way, FIRST_DETAILS);
+    if (isLow) return screen;
+  }
+  return fittedScreen(table, seat, { ...tipless, own: [], told: [] }, FIRST_DETAILS).screen;
+}
+
+/** A panel that tells as much as fits, of these the most first, and whether it does; the last where nothing fits. */
+function fittedScreen(
+  table: Table,
+  seat: Seat,
+  extras: PanelExtras,
+  [fullest, ...others]: readonly [Detail, ...Detail[]],
+): { readonly screen: Screen; readonly isLow: boolean } {
   const asked = questions(table, seat);
   // The first panel fits a phone's screen below the board, which shows the rest.
   const pictures = extras.isFirst ? [] : panelPictures(table, seat, asked);
@@ -89,7 +109,6 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
   const isLowEnough = ({ embeds, components }: Screen, { over = 0 }: Detail) =>
     messageHeight(embeds.slice(pictures.length), components) <=
     Math.min(over + (pictures.length > 0 ? BELOW_PICTURE : SCREEN), HIGHEST - above);
-  const [fullest, ...others] = DETAILS;
   let detail = fullest;
   let screen = screenIn(detail);
   for (const next of others) {
@@ -97,7 +116,7 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
     detail = next;
     screen = screenIn(detail);
   }
-  return screen;
+  return { screen, isLow: isLowEnough(screen, detail) };
 }
 
 interface Parts {

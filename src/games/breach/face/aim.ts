@@ -2,8 +2,8 @@ import { overviewOf } from '#engine';
 import { ROUNDS, WAVES } from '../turn-order/length.ts';
 
 export const AIM: readonly string[] = [
-  'The Pirates win as soon as they capture the Bridge.',
-  `The Ship wins if it still holds the Bridge after round ${ROUNDS}.`,
+  'The Pirates win by capturing the Bridge.',
+  `The Ship wins by holding it for ${ROUNDS} rounds.`,
 ];
 
 export const OVERVIEW_RULE = overviewOf(AIM, [
