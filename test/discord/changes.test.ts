@@ -87,6 +87,17 @@ describe('A panel that is opened again', () => {
     );
   });
 
+  it('counts what its own step led to and it has no line for', async () => {
+    const { table } = await telling([]);
+    const event = { by: null, to: [], opens: null, event: null, cause: 'other', weight: 'score' } as const;
+    const own = ['A guard comes.', 'The alert rises.', 'Bo is noticed.'].map((line) => ({ ...event, line }));
+    const told = [{ ...event, line: 'Bo moves.', by: 1 }];
+    // A long note leaves space for one line.
+    const extras = { own, told, toldTitle: 'Since', note: 'A long note. '.repeat(200) };
+    const { embeds } = panelScreen(table, 0, extras);
+    expect(embeds.at(-1)?.description).toMatch(/Since\*\* · 3 more events\n> Bo moves[.]/);
+  });
+
   it('has a way to all that it leaves out, beside a tip as well', async () => {
     const { at, table } = await telling(SENTENCES.slice(0, 5));
     const untipped = await openTurn(at.tables, table, askerFor(at, 'ada'));

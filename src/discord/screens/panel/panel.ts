@@ -17,7 +17,7 @@ import {
 } from '../screen.ts';
 import { clippedLines } from '../story/clip-lines.ts';
 import { seatName } from '../names.ts';
-import { digest, withoutMinor } from '../story/digest.ts';
+import { digest, eventsIn, withoutMinor } from '../story/digest.ts';
 import type { Told } from '../story/narration.ts';
 import { tasksOf, waitingText } from '../turn.ts';
 import { askedFirst } from './asked-first.ts';
@@ -266,17 +266,15 @@ function recentLines(
   const hasNews = told.some(({ weight }) => weight !== 'minor');
   const ending = table.record.status === 'playing' ? '' : endingText(table);
   const within = (most: number, isOne: boolean) => {
-    const mine = digest(
-      table,
-      seat,
-      isOne ? [...(hasNews ? heavy.filter(({ to }) => to.includes(seat)) : heavy), ...told] : heavy,
-      Math.max(1, most - 1),
-      heavy.length > 0 ? { asOwn } : {},
-    );
-    const others = digest(table, seat, isOne ? [] : told, Math.max(1, most - mine.lines.length));
+    const ofMine = isOne ? [...(hasNews ? heavy.filter(({ to }) => to.includes(seat)) : heavy), ...told] : heavy;
+    const mine = digest(table, seat, ofMine, Math.max(1, most - 1), heavy.length > 0 ? { asOwn } : {});
+    const ofOthers = isOne ? [] : told;
+    const others = digest(table, seat, ofOthers, Math.max(1, most - mine.lines.length));
+    const shown = eventsIn(table, seat, ofMine) - mine.more + eventsIn(table, seat, ofOthers) - others.more;
     return {
       happened: [...mine.lines, ...others.lines].filter((line) => line.replaceAll('*', '') !== ending),
-      more: own.length - heavy.length + mine.more + others.more,
+      // As `What Changed` counts them, which leads to the rest.
+      more: Math.max(0, eventsIn(table, seat, [...own, ...told]) - shown),
     };
   };
   // Short lines leave room for another one.

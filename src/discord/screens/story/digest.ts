@@ -38,6 +38,11 @@ export function digest(
   return { lines: linesOf(table, reader, marked, longest), more: all.length - kept.length };
 }
 
+/** How many events that is, each run of one event counted once, as a digest of all of it counts them. */
+export function eventsIn({ face }: Table, reader: Viewer, told: readonly Told[]): number {
+  return withoutTurns(merged(face, told), reader).length;
+}
+
 /** The same without the reader's own moves; what they gained when another player's answer settled them is kept. */
 export function withoutOwn(told: readonly Told[], reader: Viewer): Told[] {
   return told.filter(({ by, to, cause, weight }) => {

@@ -40,12 +40,17 @@ export function useHint(view: View, seat: Seat, slot: number): string {
   }
 }
 
-/** " The guard here notices you leave" where guards would notice a pirate that leaves its room with a Move; else empty. */
+/**
+ * " The guard here notices you leave" where guards would notice a pirate that leaves its room with a Move; else empty. Stunned
+ * guards notice as well, but take nothing off rolls.
+ */
 function noticedLeaving({ table }: View, seat: Seat): string {
   const pirate = at(table.pirates, seat);
   const count = guardsIn(table, pirate.spot);
   if (count <= (powerOf(pirate, 'guards-slipped')?.to ?? 0)) return '';
-  return count === 1 ? ' The guard here notices you leave' : ' The guards here notice you leave';
+  const { stunned } = table.guards[pirate.spot];
+  if (count === 1) return ` The ${stunned > 0 ? 'stunned ' : ''}guard here notices you leave`;
+  return ` The guards here${stunned > 0 ? ` (${stunned} stunned)` : ''} notice you leave`;
 }
 
 /** Whether using that marker rolls without another question. */

@@ -317,7 +317,7 @@ function planCardsPrompt(options: readonly Action[]): string {
   const uses = new Set(options.map((option) => (option.do === 'card' ? option.use.do : option.do)));
   const isSecond = options.some(isSecondMarker);
   const parts = [
-    // Only now, and told of before: it comes first.
+    // The question before this one promised it.
     ...(isSecond ? ['put a second marker on an ability'] : []),
     ...(uses.has('gain') || uses.has('upgrade') ? ['improve abilities with loot cards'] : []),
     ...(uses.has('marker') && !uses.has('upgrade') && !isSecond ? ['add an energy marker'] : []),
