@@ -90,6 +90,8 @@ test.each([
   'Play Skydock against three AI pirates',
   'Play Breach as the ship, against an AI player',
   'Play Breach as the pirates, against an AI player',
+  'Play Starcadia against an AI player',
+  'Play Dystopian Sky against an AI player',
 ])('on a phone, the first panel of "%s" stands below the board and fits one screen', async (name) => {
   const url = await started();
   const page = await (await browser.newContext({ viewport: PHONE })).newPage();
