@@ -41,8 +41,9 @@ describe('A board', () => {
     const { begin, ada, channel } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
     await begin();
     const { message } = await ada.command(channel, 'game rules', { heading: 'Icon Legend' });
-    expect(text(message)).toContain('**spark**: A lantern');
     expect(await pictureOf(message)).toMatchObject({ name: 'rule.png' });
+    const { message: inWords } = await ada.press(message ?? '', 'Next');
+    expect(text(inWords)).toContain('**spark**: A lantern');
     const menu = ada.pressable(message ?? '').find(({ kind }) => kind === 'select');
     const other = await ada.select(message ?? '', menu?.customId ?? '', ['Bidding']);
     expect(text(other.message)).toContain('Choose a card');

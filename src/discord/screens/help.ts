@@ -3,19 +3,14 @@ import type { OptionFace, Seat } from '#engine';
 import type { Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { askedFirst } from './panel/asked-first.ts';
-import { BETWEEN_SENTENCES } from './panel/whole-clauses.ts';
+import { FEWEST_ROWS, partsOf, rowsOf, TITLE_ROWS } from './rows.ts';
 import { headingMenus } from './rules.ts';
 import { button, buttonRows, COLOURS, fitted, LIMITS, lines, type Screen } from './screen.ts';
 
 /** The most options of one question whose hints are told: as many as a menu holds. */
 const MOST_HINTS = LIMITS.menu;
-/** Characters of a phone's row, and the rows of a page: one screen of a phone, with the menus and buttons below it. */
-const COLUMNS = 38;
+/** Rows of a page: one screen of a phone, with the menus and buttons below it. */
 const MOST_ROWS = 19;
-/** A section begins at the foot of a page only if this many of its rows fit there, or all of them. */
-const FEWEST_ROWS = 3;
-/** Rows that the title of a section and the space around it take. */
-const TITLE_ROWS = 2;
 
 /** A heading with what is said about it, line by line. */
 interface Section {
@@ -92,44 +87,13 @@ function pagesOf(sections: readonly Section[]): Section[][] {
   let left = 0;
   for (const { title, lines } of sections) {
     const begins = TITLE_ROWS + Math.min(FEWEST_ROWS, rowsOf(lines)) <= left;
-    const [here, ...next] = partsOf(lines, begins ? left : 0);
+    const [here, ...next] = partsOf(lines, MOST_ROWS, begins ? left : 0);
     if (here.length > 0) pages.at(-1)?.push({ title, lines: here });
     const titleOf = (n: number) => (here.length > 0 || n > 0 ? words.help.continued(title) : title);
     pages.push(...next.map((part, n) => [{ title: titleOf(n), lines: part }]));
     left = (next.length > 0 ? MOST_ROWS : left) - TITLE_ROWS - rowsOf(next.at(-1) ?? here);
   }
   return pages;
-}
-
-/** What fits, with a title, into the rows left on a page, often nothing; then the rest page by page. */
-function partsOf(lines: readonly string[], rows: number): [here: string[], ...next: string[][]] {
-  const parts: [string[], ...string[][]] = [[]];
-  let left = rows - TITLE_ROWS;
-  for (const line of lines) {
-    let rest = line;
-    if (rowsOf([rest]) > left) {
-      const begun = sentencesIn(line, left);
-      if (begun !== '') parts.at(-1)?.push(begun);
-      rest = line.slice(begun.length).trimStart();
-      parts.push([]);
-      left = MOST_ROWS - TITLE_ROWS;
-    }
-    parts.at(-1)?.push(rest);
-    left -= rowsOf([rest]);
-  }
-  return parts;
-}
-
-/** The first sentences of a paragraph that fit into these rows, if those are enough to begin it; a list's item stays whole. */
-function sentencesIn(line: string, rows: number): string {
-  if (rows < FEWEST_ROWS - TITLE_ROWS || !/^[A-Z]/.test(line)) return '';
-  const ends = [...line.matchAll(BETWEEN_SENTENCES)].map(({ index }) => index);
-  return line.slice(0, ends.findLast((end) => rowsOf([line.slice(0, end)]) <= rows) ?? 0);
-}
-
-/** How many rows of a phone these fill. */
-function rowsOf(lines: readonly string[]): number {
-  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / COLUMNS)), 0);
 }
 
 function embedOf({ title, lines }: Section): APIEmbed {

@@ -1,7 +1,16 @@
 import { clipped, type GameEntry, type RuleText } from '#engine';
 import { writeCustomId } from '../custom-id.ts';
 import { words } from '../words.ts';
+import { partsOf } from './rows.ts';
 import { button, buttonRows, COLOURS, fitted, LIMITS, menuRow, type Row, type Screen } from './screen.ts';
+
+/** Rows of a page: more than a screen of a phone, as somebody reads on. */
+const MOST_ROWS = 30;
+
+/** A page of the rules: a part of what stands under a heading, or its picture. */
+interface RulePage extends RuleText {
+  readonly continued: boolean;
+}
 
 /** The games whose rules can be read. */
 export function shelfScreen(games: readonly GameEntry[]): Screen {
@@ -16,31 +25,48 @@ export function ruleScreen(entry: GameEntry, heading: string): Screen | null {
   const wanted = heading.trim().toLowerCase();
   return rulePageScreen(
     entry,
-    entry.face.rules.findIndex((rule) => rule.heading.toLowerCase() === wanted),
+    pagesOf(entry.face.rules).findIndex((page) => page.heading.toLowerCase() === wanted),
   );
 }
 
-/**
- * The rules reference opened at the heading of that place, from 0, its picture first; buttons lead to those beside it, menus to
- * all. `null` when there is none.
- */
+/** The rules reference opened at that page, from 0; buttons lead to those beside it, menus to all headings. `null` when there is none. */
 export function rulePageScreen(entry: GameEntry, at: number): Screen | null {
   const { face, game } = entry;
-  const rule = face.rules[at];
-  if (!rule) return null;
+  const pages = pagesOf(face.rules);
+  const page = pages[at];
+  if (!page) return null;
+  const { heading, continued, text, scene } = page;
   const turnTo = (to: number, label: string) =>
-    button({ verb: 'rule-page', game: game.id, at: Math.max(0, to) }, label, 'quiet', face.rules[to] === undefined);
-  const title = { title: words.rules.title(face.name, rule.heading), color: COLOURS.panel };
-  const text = { color: COLOURS.panel, description: clipped(rule.text, LIMITS.description) };
+    button({ verb: 'rule-page', game: game.id, at: Math.max(0, to) }, label, 'quiet', pages[to] === undefined);
+  const title = words.rules.title(face.name, heading);
+  const embed = {
+    title: continued ? words.help.continued(title) : title,
+    color: COLOURS.panel,
+    description: text,
+  };
   return {
     content: '',
-    embeds: fitted(rule.scene ? [title, text] : [{ ...title, ...text }]),
+    embeds: fitted([embed]),
     components: [
       ...headingMenus(entry),
       ...buttonRows([turnTo(at - 1, words.buttons.previousPage), turnTo(at + 1, words.buttons.nextPage)]),
     ],
-    ...(rule.scene ? { pictures: [{ name: 'rule.png', scene: rule.scene }] } : {}),
+    ...(scene ? { pictures: [{ name: 'rule.png', scene }] } : {}),
   };
+}
+
+/** The rules page by page: each heading on pages of its own, its picture first. */
+function pagesOf(rules: readonly RuleText[]): RulePage[] {
+  return rules.flatMap(({ heading, text, scene }) => {
+    const [whole, ...rest] = partsOf(text.split('\n'), MOST_ROWS, MOST_ROWS);
+    const texts = [whole, ...rest]
+      .filter((lines) => lines.length > 0)
+      .map((lines) => ({ heading, text: lines.join('\n') }));
+    return [...(scene ? [{ heading, text: words.rules.inWords, scene }] : []), ...texts].map((page, at) => ({
+      ...page,
+      continued: at > 0,
+    }));
+  });
 }
 
 /** Menus of all headings, as many of them as it takes. */

@@ -43,7 +43,7 @@ export function legendOf<I extends string>(
     scene: {
       ...size,
       icons,
-      alt: `${game}: the icons of the pictures, each beside its meaning. The text of this message lists the same.`,
+      alt: `${game}: the icons of the pictures, each beside its meaning. The next page lists the same in words.`,
       shapes: [
         { kind: 'text', ...title, text: `${game}: ${heading}`, size: 'title', tone: 'gold' },
         ...signs.flatMap((sign, i) => drawn(sign, cells[i] ?? page)),

@@ -9,6 +9,7 @@ import { words } from '../../../src/discord/words.ts';
 import { commands, type Table } from '../../../src/tables/index.ts';
 import { optionId, decisionId, type Answer } from '#engine';
 import { helpPages } from '../../discord/help-pages.ts';
+import { rulePages } from '../../discord/rule-pages.ts';
 import { house, PLACE, type House } from '../../tables/house.ts';
 
 export interface Played {
@@ -23,11 +24,12 @@ export interface Played {
 const MOST = 2000;
 
 /**
- * Every screen of a whole game that the heuristic plays in every seat: before and after each answer the panel of its
+ * Every page of a game's rules, then every screen of a whole game that the heuristic plays in every seat: before and after each answer the panel of its
  * player, as `Take Turn` opens it and as it refreshes itself; the board; and, where a turn begins, what the other
  * buttons show.
  */
 export async function* screensOf(entry: GameEntry, count: number): AsyncGenerator<Played> {
+  for (const screen of rulePages(entry)) yield { kind: 'rules', screen };
   const at = await house(':memory:', [entry]);
   let table = await at.game(...seatsOf(count).map(personIn));
   let last: Seat | null = null;
