@@ -3,7 +3,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from './chromium.ts';
-import { box, focused, LOOK, message, openTable, stage, type } from './windows.ts';
+import { box, focused, look, message, openTable, stage, type } from './windows.ts';
 
 const at = stage({
   welcome: [{ label: 'Play Breach', hint: 'Pirates board a ship.', commands: [{ type: 'game new game:breach' }] }],
@@ -56,8 +56,7 @@ test('nothing is wrong with the help, nor with the tools and the menu of a messa
   const page = await at.windowOf('Ada');
   await page.getByRole('button', { name: 'Help and keyboard shortcuts' }).click();
   expect(await faultsOf(page)).toEqual([]);
-  // Hiding the caret takes a style of its own, which the page does not allow: Chromium then waited for ever at times.
-  await page.screenshot({ path: `${LOOK}/help.png`, animations: 'disabled', caret: 'initial' });
+  await look(page, 'help');
   await page.keyboard.press('Escape');
   await openTable(page);
   await page.getByRole('button', { name: 'My Hand' }).click();
@@ -67,12 +66,12 @@ test('nothing is wrong with the help, nor with the tools and the menu of a messa
   await hand.click({ button: 'right', position: { x: 300, y: 10 } });
   await page.getByRole('menu').waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await page.screenshot({ path: `${LOOK}/menu.png` });
+  await look(page, 'menu');
   await page.keyboard.press('Escape');
   await page.reload();
   await page.getByText('Reloading the page hides').waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await page.screenshot({ path: `${LOOK}/reloaded.png` });
+  await look(page, 'reloaded');
 });
 
 test('nothing is wrong on a phone either, its drawer open or shut', async () => {

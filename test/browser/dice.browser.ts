@@ -1,14 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { skydockEntry } from '../../src/games/skydock/index.ts';
 import { club, type Club } from '../discord/club.ts';
 import { DESKTOP, launch } from './chromium.ts';
-import { box, LOOK, message } from './windows.ts';
+import { box, look, message } from './windows.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  mkdirSync(LOOK, { recursive: true });
   browser = await launch();
 });
 afterAll(() => browser.close());
@@ -29,7 +27,7 @@ test('a word of one’s own is typed in the lobby, and the result’s Verify pro
   await ada.getByRole('button', { name: 'Add My Word' }).first().click();
   const form = ada.getByRole('dialog');
   await form.getByRole('textbox').fill('marzipan');
-  await ada.screenshot({ path: `${LOOK}/word.png` });
+  await look(ada, 'word');
   await form.getByRole('button', { name: 'Submit' }).click();
   await ada.getByRole('button', { name: 'Start Game' }).click();
   await at.told();
@@ -39,6 +37,6 @@ test('a word of one’s own is typed in the lobby, and the result’s Verify pro
   await message(ada, 'Play again?').first().waitFor();
   await ada.getByRole('button', { name: 'Verify' }).first().click();
   await message(ada, 'marzipan').first().waitFor();
-  await ada.screenshot({ path: `${LOOK}/verify.png` });
+  await look(ada, 'verify');
   expect(await message(ada, 'marzipan').first().innerText()).toMatch(/match|proven|dice/i);
 });

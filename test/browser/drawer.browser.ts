@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from './chromium.ts';
-import { focused, LOOK, stage, stickingOut } from './windows.ts';
+import { focused, look, stage, stickingOut } from './windows.ts';
 
 const at = stage();
 
@@ -49,7 +49,7 @@ test('on a phone somebody else is played with a tap in the drawer, or in a windo
   const page = await at.windowOf('Ada', { viewport: PHONE, hasTouch: true, isMobile: true });
   await opener(page).tap();
   await people(page).getByRole('link', { name: 'Bo', exact: true }).waitFor();
-  await page.screenshot({ path: `${LOOK}/drawer-people.png`, animations: 'disabled' });
+  await look(page, 'drawer-people');
   const [own] = await Promise.all([
     page.waitForEvent('popup'),
     people(page).getByRole('link', { name: 'Open a window for Cy' }).tap(),

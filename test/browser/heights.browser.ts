@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { gaugeOn } from './heights/measure.ts';
 import { screensOf } from './heights/played.ts';
-import { LOOK, stage } from './windows.ts';
+import { look, stage } from './windows.ts';
 
 // The same games whenever it runs, and whichever of them: the bounds are those of the screens, not of the dice. A seed is made
 // of the interactions that gave its words, too, which count on through a run.
@@ -41,18 +41,12 @@ test.each(tables)(
         const before = questions.get(asked) ?? [];
         questions.set(asked, [...before, height]);
         if (height > Math.max(0, ...before))
-          await gauge.page
-            .locator('article.ephemeral')
-            .last()
-            .screenshot({ path: `${LOOK}/asked-${name}-${String(count)}-${asked}.png` });
+          await look(gauge.page.locator('article.ephemeral').last(), `asked-${name}-${String(count)}-${asked}`);
       }
       heights.set(kind, [...(heights.get(kind) ?? []), height]);
       if (height <= (highest.get(kind) ?? 0)) continue;
       highest.set(kind, height);
-      await gauge.page
-        .locator('article.ephemeral')
-        .last()
-        .screenshot({ path: `${LOOK}/highest-${name}-${String(count)}-${kind}.png` });
+      await look(gauge.page.locator('article.ephemeral').last(), `highest-${name}-${String(count)}-${kind}`);
     }
     console.log(`\n${name}, ${String(count)} players     screens   min  median  max  over 650  over 1000`);
     for (const [kind, all] of heights) console.log(summary(kind, all));

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './chromium.ts';
 import { startDemoBot } from './demo-bot.ts';
-import { box, focused, LOOK, message, openTable, stage, stickingOut, type } from './windows.ts';
+import { box, focused, look, message, openTable, stage, stickingOut, type } from './windows.ts';
 
 const at = stage();
 const { windowOf } = at;
@@ -22,7 +22,7 @@ test('a newcomer opens a table with the keyboard alone, and everybody sees it at
   expect((await bo.getByRole('img', { name: 'The board' }).boundingBox())?.width).toBeGreaterThan(200);
   expect(await message(ada, 'it is your turn').getAttribute('class')).toContain('pings');
   expect(await message(bo, 'it is your turn').getAttribute('class')).not.toContain('pings');
-  await ada.screenshot({ path: `${LOOK}/desktop.png` });
+  await look(ada, 'desktop');
 });
 
 test('a required option left empty is asked for before anything is sent', async () => {
@@ -42,7 +42,7 @@ test('a hand is seen by its owner only, used with the keyboard, and dismissed', 
   const select = ada.getByRole('button', { name: 'Choose a unit' });
   await select.focus();
   await ada.keyboard.press('Enter');
-  await ada.screenshot({ path: `${LOOK}/select.png` });
+  await look(ada, 'select');
   await ada.keyboard.press('ArrowDown');
   await ada.keyboard.press('Enter');
   await message(ada, 'You chose geek.').waitFor();
@@ -96,7 +96,7 @@ test('a modal is filled in and sent', async () => {
   await type(page, '/game note');
   const dialog = page.getByRole('dialog', { name: 'A note to yourself' });
   await dialog.getByLabel('What to remember').fill('the trap in A1');
-  await page.screenshot({ path: `${LOOK}/modal.png` });
+  await look(page, 'modal');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await message(page, 'Noted: the trap in A1').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -186,11 +186,11 @@ test('on a phone nothing sticks out, and everything is there', async () => {
   await page.keyboard.press('Enter');
   await page.locator('pre').filter({ hasText: 'goes on' }).waitFor();
   await page.getByRole('button', { name: 'Choose a unit' }).click();
-  await page.screenshot({ path: `${LOOK}/phone.png` });
+  await look(page, 'phone');
   expect(await stickingOut(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Channels and people' }).click();
-  await page.screenshot({ path: `${LOOK}/drawer.png` });
+  await look(page, 'drawer');
   await page.getByRole('button', { name: /Switch player/ }).click();
   await page.locator('#switcher').getByRole('link', { name: 'Bo', exact: true }).click();
   await expect.poll(() => page.title()).toContain('Bo');

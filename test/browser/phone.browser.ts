@@ -2,7 +2,7 @@ import { ComponentType } from 'discord.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PHONE } from './chromium.ts';
-import { box, LOOK, message, stage, stickingOut } from './windows.ts';
+import { box, look, message, stage, stickingOut } from './windows.ts';
 
 const at = stage();
 
@@ -37,7 +37,7 @@ test('a long question and a long excerpt end within the window of a phone', asyn
   await page.getByRole('button', { name: LONG }).last().click();
   await page.getByRole('option').waitFor();
   expect(await stickingOut(page)).toEqual([]);
-  await page.screenshot({ path: `${LOOK}/phone-long.png` });
+  await look(page, 'phone-long');
   await page.keyboard.press('Escape');
 
   await at.bot.application.commands.create({ name: 'a-command'.padEnd(32, '-long'), description: 'A long name' });
@@ -51,7 +51,7 @@ test('a long question and a long excerpt end within the window of a phone', asyn
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Sending command').waitFor();
-  await page.screenshot({ path: `${LOOK}/phone-names.png` });
+  await look(page, 'phone-names');
   expect(await stickingOut(page)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('what a picture shows in words has the width of a phone, and a tap makes it
   const picture = dialog.getByRole('img');
   await picture.waitFor();
   expect(await stickingOut(page)).toEqual([]);
-  await page.screenshot({ path: `${LOOK}/picture.png` });
+  await look(page, 'picture');
   const caption = await dialog.getByText(words).boundingBox();
   expect(caption?.width).toBeGreaterThan(300);
   expect(
@@ -83,7 +83,7 @@ test('what a picture shows in words has the width of a phone, and a tap makes it
   expect((await view.boundingBox())?.width).toBeLessThanOrEqual(PHONE.width);
   // The middle was tapped, and stays in the middle.
   expect(await page.evaluate('document.querySelector(".lightbox-view").scrollLeft')).toBeGreaterThan(500);
-  await page.screenshot({ path: `${LOOK}/picture-large.png` });
+  await look(page, 'picture-large');
   await dialog.getByRole('button', { name: 'Close' }).waitFor();
   await picture.tap();
   await expect.poll(width).toBeLessThanOrEqual(PHONE.width);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { AirlockProcess } from './airlock-process.ts';
 import { DESKTOP, PHONE } from './chromium.ts';
-import { box, LOOK, message, stage, stickingOut, type } from './windows.ts';
+import { box, look, message, stage, stickingOut, type } from './windows.ts';
 
 const at = stage();
 const GAME = fileURLToPath(new URL('../golden/breach/ring.json', import.meta.url));
@@ -28,7 +28,7 @@ test('a file chosen for /game replay is stepped through, with pictures, in a cha
   await expect.poll(() => page.evaluate('document.activeElement.name')).toBe('file');
   await form.getByText('File of a finished game').waitFor();
   await field.setInputFiles(GAME);
-  await page.screenshot({ path: `${LOOK}/replay-file-form.png` });
+  await look(page, 'replay-file-form');
   await form.getByRole('button', { name: 'Send' }).click();
   const replay = message(page, 'Everything that was hidden is shown.');
   await replay.getByText(/^Start · \d+ steps$/).waitFor();
@@ -37,7 +37,7 @@ test('a file chosen for /game replay is stepped through, with pictures, in a cha
   await replay.getByText(/Step 1 of \d+/).waitFor();
   await replay.getByRole('button', { name: 'Last' }).click();
   await replay.getByText(/Step (\d+) of \1/).waitFor();
-  await page.screenshot({ path: `${LOOK}/replay-file.png` });
+  await look(page, 'replay-file');
   expect(await replay.getByRole('button', { name: 'Forward' }).isDisabled()).toBe(true);
 
   // A file that is no game gets one sentence.
@@ -116,5 +116,5 @@ test('the field of a file fits on a phone', async () => {
   const name = `${'a game with a very long name '.repeat(4)}.json`;
   await form.getByLabel('file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from('{}') });
   expect(await stickingOut(page)).toEqual([]);
-  await page.screenshot({ path: `${LOOK}/replay-file-phone.png` });
+  await look(page, 'replay-file-phone');
 });

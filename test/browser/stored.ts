@@ -41,6 +41,7 @@ export async function difference(page: Page, name: string): Promise<string | nul
   const marked = new PNG({ width, height });
   const differing = pixelmatch(stored.data, drawn.data, marked.data, width, height, { threshold: 0.2 });
   if (differing <= width * height * MAY_DIFFER) return null;
+  mkdirSync(LOOK, { recursive: true });
   writeFileSync(join(LOOK, `${name}-now.png`), now);
   writeFileSync(join(LOOK, `${name}-differs.png`), PNG.sync.write(marked));
   return `${file}: ${differing} of ${width * height} pixels differ, see ${LOOK}/${name}-differs.png`;

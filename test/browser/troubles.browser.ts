@@ -4,7 +4,7 @@ import { AirlockProcess } from './airlock-process.ts';
 import { UNANSWERED } from './demo-bot.ts';
 import { mouse } from './hands.ts';
 import { PagePlayer } from './player.ts';
-import { box, LOOK, message, openTable, stage, type } from './windows.ts';
+import { box, look, message, openTable, stage, type } from './windows.ts';
 
 const at = stage();
 
@@ -144,5 +144,5 @@ test('a game against AI crews goes on in the same window after power cuts while 
     await expect.poll(() => page.getByText('Reconnecting…').count(), { timeout: 10_000 }).toBe(0);
   }
   await player.playOn(4);
-  await page.screenshot({ path: `${LOOK}/power-cuts.png` });
+  await look(page, 'power-cuts');
 }, 180_000);

@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './chromium.ts';
-import { box, LOOK, message, stage, stickingOut } from './windows.ts';
+import { box, look, message, stage, stickingOut } from './windows.ts';
 
 const at = stage();
 
@@ -106,7 +106,7 @@ test('what is wrong with an option is seen beside the list of what it takes', as
     const field = page.getByRole('combobox', { name: 'layout' });
     expect(await field.getAttribute('aria-describedby')).toBe(await problem.getAttribute('id'));
     expect(await stickingOut(page)).toEqual([]);
-    await page.screenshot({ path: `${LOOK}/wrong-option-${viewport.width}.png` });
+    await look(page, `wrong-option-${viewport.width}`);
   }
 });
 
@@ -138,7 +138,7 @@ test('where nothing matches what is written, the list says so', async () => {
   await page.getByRole('button', { name: '+ layout' }).click();
   await page.getByRole('combobox', { name: 'layout' }).fill('round');
   await none.waitFor();
-  await page.screenshot({ path: `${LOOK}/nothing-matches.png` });
+  await look(page, 'nothing-matches');
   await page.keyboard.press('Escape');
   expect(await none.count()).toBe(0);
 });

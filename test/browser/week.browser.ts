@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { skydockEntry } from '../../src/games/skydock/index.ts';
 import { ClockDriver, commands, type Settings } from '../../src/tables/index.ts';
 import { club, type Club } from '../discord/club.ts';
 import { DESKTOP, launch } from './chromium.ts';
-import { box, LOOK, message, type } from './windows.ts';
+import { box, look, message, type } from './windows.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,7 +13,6 @@ const LONG = 120_000;
 
 let browser: Browser;
 beforeAll(async () => {
-  mkdirSync(LOOK, { recursive: true });
   browser = await launch();
 });
 afterAll(() => browser.close());
@@ -69,9 +67,9 @@ async function windowOf(at: Club, name: string): Promise<Page> {
 }
 
 /** Takes a picture, with that text in sight. */
-async function look(page: Page, name: string, text?: string): Promise<void> {
+async function see(page: Page, name: string, text?: string): Promise<void> {
   if (text !== undefined) await page.getByText(text).last().scrollIntoViewIfNeeded();
-  await page.screenshot({ path: `${LOOK}/week-${name}.png` });
+  await look(page, `week-${name}`);
 }
 
 /** What the newest message with this text says, once there is one. */
@@ -92,20 +90,20 @@ test(
     expect(await newest(bo, 'players wanted')).toMatch(
       /Clock: 24 hours for each decision .*When time runs out: An AI player plays the seat until its owner presses/,
     );
-    await look(bo, 'lobby');
+    await see(bo, 'lobby');
     await bo.getByRole('button', { name: 'Start Game' }).click();
     await at.told();
     expect(await newest(bo, 'Setup')).toContain('Waiting for Red (@Ada). Time runs out in 24 hours.');
     expect(await newest(ada, 'choose your pirate.')).toContain(
       '@Ada Skydock: choose your pirate. Time runs out in 24 hours. See the board',
     );
-    await look(ada, 'call');
+    await see(ada, 'call');
 
     await passes(12 * HOUR);
     expect(await newest(bo, 'is still waiting for you')).toContain(
       '@Ada Skydock is still waiting for you: choose your pirate. Time runs out in 12 hours. See the board',
     );
-    await look(bo, 'reminder');
+    await see(bo, 'reminder');
 
     await passes(12 * HOUR);
     await expect.poll(() => seatHeldByAi(at, at.ada.id)).toBe(true);
@@ -114,14 +112,14 @@ test(
     );
     // A reminder of time that has run out is gone.
     await expect.poll(() => message(bo, 'is still waiting for you').count()).toBe(0);
-    await look(bo, 'time-out', 'Time ran out');
+    await see(bo, 'time-out', 'Time ran out');
 
     await ada.getByRole('button', { name: 'Take Turn' }).first().click();
     expect(await newest(ada, 'is playing for you')).toContain('Press Take Seat Back to return.');
     await ada.getByRole('button', { name: 'Take Seat Back' }).last().click();
     expect(await newest(ada, 'You’re back in your seat.')).toContain('An AI player takes over');
     expect(await seatHeldByAi(at, at.ada.id)).toBe(false);
-    await look(ada, 'hand-back');
+    await see(ada, 'hand-back');
   },
   LONG,
 );
@@ -135,15 +133,15 @@ test(
       /@Bo Skydock: Time ran out for Red \(@Ada\)\..*The vote ends in 24 hours\..*Let AI Play Give More Time/,
     );
     expect(await newest(ada, 'Setup')).toContain('0 for, 0 against, 1 voter in all. The vote ends in 24 hours.');
-    await look(bo, 'vote');
-    await look(ada, 'tally', '0 for, 0 against');
+    await see(bo, 'vote');
+    await see(ada, 'tally', '0 for, 0 against');
     await bo.getByRole('button', { name: 'Let AI Play' }).last().click();
     await expect.poll(() => seatHeldByAi(at, at.ada.id)).toBe(true);
     await expect
       .poll(() => newest(ada, 'Setup'))
       .toMatch(/The others vote on what to do\. .*An AI player takes over until they are back\./);
     expect(await newest(ada, 'Setup')).not.toContain('The vote ends');
-    await look(ada, 'voted', 'The others vote');
+    await see(ada, 'voted', 'The others vote');
   },
   LONG,
 );
@@ -156,7 +154,7 @@ test(
     expect(await newest(ada, 'Your settings')).toMatch(
       /How to notify you: in the channel Quiet hours: none Time zone: UTC, now \d\d:\d\d Vacation: none \(30 of 30 days/,
     );
-    await look(ada, 'settings');
+    await see(ada, 'settings');
     await ada.getByRole('button', { name: /How to notify you/ }).click();
     await ada.getByRole('option', { name: /once a day/ }).click();
     await ada.getByRole('button', { name: /Daily message at/ }).click();
@@ -164,7 +162,7 @@ test(
     await ada.getByRole('option', { name: hour }).click();
     const chosen = `How to notify you: once a day Daily message at: ${hour}`;
     await expect.poll(() => newest(ada, 'Your settings')).toContain(chosen);
-    await look(ada, 'settings-digest');
+    await see(ada, 'settings-digest');
 
     await at.bo.command(at.channel, 'game start');
     await at.told();
@@ -177,7 +175,7 @@ test(
     expect(await newest(ada, 'is waiting for you')).toMatch(
       /One game is waiting for you • Skydock: choose your pirate\. Time runs out in 21 hours\. See the board/,
     );
-    await look(ada, 'digest');
+    await see(ada, 'digest');
     expect(await bo.getByRole('heading', { name: 'Direct messages' }).count()).toBe(0);
     await ada.getByRole('link', { name: 'See the board' }).click();
     await expect.poll(() => ada.title()).toBe('#table-one · Ada · The Airlock');
@@ -200,14 +198,14 @@ test(
     expect(await newest(ada, 'choose your pirate')).toContain(
       '@Ada Skydock: choose your pirate. Time runs out in 24 hours. See the board',
     );
-    await look(ada, 'direct');
+    await see(ada, 'direct');
     expect(await message(bo, 'choose your pirate').filter({ hasText: '@Ada Skydock' }).count()).toBe(0);
 
     at.sandbox.faults.closeDirectMessages(at.ada.id);
     await passes(12 * HOUR);
     const closed = 'Discord does not let me send you direct messages, so I notify you here.';
     expect(await newest(bo, 'is still waiting for you')).toContain(closed);
-    await look(bo, 'direct-closed');
+    await see(bo, 'direct-closed');
     await passes(10 * HOUR);
     await expect.poll(() => newest(bo, 'is still waiting for you')).toContain('Time runs out in 2 hours.');
     expect(await newest(bo, 'is still waiting for you')).not.toContain(closed);
@@ -229,14 +227,14 @@ test(
     await ada.getByRole('button', { name: 'Take Turn' }).first().click();
     await panel.getByRole('button', { name: 'Ask to Undo' }).click();
     expect(await newest(ada, 'You can’t undo that on your own')).toContain('play has moved on since');
-    await look(ada, 'undo-question');
+    await see(ada, 'undo-question');
     await ada.getByRole('button', { name: 'Ask to Undo' }).last().click();
     expect(await newest(bo, 'asks to undo their last step')).toMatch(/Red \(@Ada\) asks to undo .*Agree Decline/);
-    await look(bo, 'undo');
+    await see(bo, 'undo');
     await bo.getByRole('button', { name: 'Agree' }).last().click();
     await message(bo, 'Everyone agreed: Red’s last step was undone.').first().waitFor();
     await expect.poll(() => isAsked(at, at.ada.id)).toBe(true);
-    await look(bo, 'undone');
+    await see(bo, 'undone');
 
     await ada.getByRole('button', { name: 'Take Turn' }).first().click();
     await choosesAndBoIsAsked();
@@ -250,7 +248,7 @@ test(
     await shows(/Start · \d+ step/);
     await press('Forward');
     await shows(/Step 1 of \d+/);
-    await look(bo, 'replay');
+    await see(bo, 'replay');
     await press('Back');
     await shows(/Start · \d+ step/);
     await press('Next Turn');
@@ -264,7 +262,7 @@ test(
     expect(await newest(bo, 'Everything matches.')).toMatch(
       /The secret shown at the end is the one sealed .*Every dice roll and every shuffle follows from that seed\./,
     );
-    await look(bo, 'verify');
+    await see(bo, 'verify');
   },
   LONG,
 );

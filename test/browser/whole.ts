@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freeRng } from '#engine';
@@ -7,7 +6,7 @@ import { DESKTOP, launch } from './chromium.ts';
 import { keyboard, mouse } from './hands.ts';
 import type { Hand } from './hands.ts';
 import { PagePlayer } from './player.ts';
-import { box, LOOK } from './windows.ts';
+import { box, look } from './windows.ts';
 
 /** What may be done at any time could go on for ever: after as many answers the others get their turn. */
 const AT_A_TIME = 10;
@@ -17,7 +16,6 @@ const WELCOME = /^Play Skydock/;
 
 let browser: Browser;
 beforeAll(async () => {
-  mkdirSync(LOOK, { recursive: true });
   browser = await launch();
 });
 afterAll(() => browser.close());
@@ -38,7 +36,7 @@ test.each<[string, Hand]>([
   });
   // Before Airlock is stopped, so that the picture shows what the player saw.
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await page.screenshot({ path: `${LOOK}/whole-${name}-failed.png` });
+    if (task.result?.state === 'fail') await look(page, `whole-${name}-failed`);
   });
   await page.goto(`${url}/?as=Ada&channel=table-one`);
   await box(page).waitFor();
@@ -58,7 +56,7 @@ test.each<[string, Hand]>([
     if (answers > 0) continue;
     await player.waitForNews();
   }
-  await page.screenshot({ path: `${LOOK}/whole-${name}.png` });
+  await look(page, `whole-${name}`);
   expect(complaints).toEqual([]);
   console.log(`By ${name}: ${player.answers} answers in ${Math.round((Date.now() - began) / 1000)} s`);
 });

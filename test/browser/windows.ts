@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { Client, SendableChannels } from 'discord.js';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
@@ -9,6 +8,12 @@ import { startDemoBot } from './demo-bot.ts';
 
 /** Where pictures go that are only looked at. */
 export const LOOK = 'coverage/browser';
+
+/** Takes a picture of that name to be looked at. */
+export async function look(at: Page | Locator, name: string): Promise<void> {
+  // Hiding the caret takes a style of its own, which the page does not allow: Chromium then waited for ever at times.
+  await at.screenshot({ path: `${LOOK}/${name}.png`, animations: 'disabled', caret: 'initial' });
+}
 
 /** What the tests of one file share: a browser, and for each test a sandbox with a bot in it. */
 export interface Stage {
@@ -39,7 +44,6 @@ export function stage(options: SandboxOptions = {}): Stage {
   };
 
   beforeAll(async () => {
-    mkdirSync(LOOK, { recursive: true });
     browser = await launch();
   });
   afterAll(() => browser.close());
