@@ -58,7 +58,7 @@ test('nothing is wrong with the help, nor with the tools and the menu of a messa
   expect(await faultsOf(page)).toEqual([]);
   await look(page, 'help');
   await page.keyboard.press('Escape');
-  // What is typed while it closes goes nowhere.
+  // While it is open, nothing behind it takes the focus.
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await openTable(page);
   await page.getByRole('button', { name: 'My Hand' }).click();

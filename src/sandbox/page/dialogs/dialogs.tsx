@@ -58,14 +58,17 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A dialog that holds the focus while it is open, is left with Escape, and then gives the focus back. */
+/** A dialog that holds the focus while it is open, is left with Escape, and then gives the focus back if nobody took it. */
 function Over({ class: name, name: label, close, light = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    const over = dialog.current;
     const before = document.activeElement;
-    dialog.current?.showModal();
+    over?.showModal();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      const now = document.activeElement;
+      const held = now === document.body || over?.contains(now) === true;
+      if (held && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
   return (
