@@ -6,8 +6,9 @@ export const ORDER_WORDS = {
   none: 'There are no standing orders for your side in this game.',
   /** Below a question that is about to be answered. */
   answering: {
-    order: '-# Your standing order answers this soon. You can also answer now.',
-    only: '-# Only one answer is possible. I’ll give it for you in a few minutes. You can also give it now.',
+    order: () => '-# Your standing order answers this soon. You can also answer now.',
+    only: (answer: string) =>
+      `-# Your only answer is ${answer}. I’ll give it for you in a few minutes, or you can give it now.`,
   },
   /** After a line of the log, for its own seat. */
   inPlace: {

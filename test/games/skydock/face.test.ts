@@ -301,7 +301,7 @@ describe('A turn in words', () => {
       'Green rolls a 4 (too many guards): Scheme is neutralized.',
     );
     expect(skydockFace.narrate({ ...lost, how: 'chosen' })).toBe(
-      'Green rolls a 4 (too many guards; that slot is empty or already neutralized) and chooses Scheme instead: it is neutralized.',
+      'Green chooses that Scheme is neutralized, after rolling a 4 (too many guards; that slot is empty or already neutralized).',
     );
   });
 
@@ -319,7 +319,7 @@ describe('A turn in words', () => {
     const modifiers = { stat: 1, guards: -2, bonus: 0, cards: 0 };
     const rolled = { seat: 0, stat: 'mental', roll: 17, total: 16, dc: 10, passed: true, modifiers } as const;
     const challenge = { kind: 'challenge', ...rolled } as const;
-    expect(skydockFace.weight({ ...challenge, cause: { from: 'patrol' } })).toBe('usual');
+    expect(skydockFace.weight({ ...challenge, cause: { from: 'patrol' } })).toBe('minor');
     expect(skydockFace.weight({ ...challenge, passed: false, cause: { from: 'patrol' } })).toBe('score');
     expect(skydockFace.weight({ ...challenge, cause: { from: 'room', id: 'bridge' } })).toBe('score');
     expect(
@@ -544,6 +544,20 @@ describe('A turn in words', () => {
       ['Complete Win the Arm-Wrestling', 'choice'],
       ['Complete Steal the Soup Recipe', 'main'],
     ]);
+  });
+
+  it('offers an Interact that cards in hand cannot pay for as one without effect', () => {
+    const holding = (...scheme: SchemeId[]) =>
+      turn({
+        objectives: ['steal-the-recipe', 'log-our-side', 'win-the-arm-wrestling'],
+        pirates: [{ scheme, at: 'port', abilities: ['interact'] }, {}],
+      });
+    const offered = (world: World) => optionsOf(world, 'turn').find(({ label }) => label.startsWith('Use Interact'));
+    expect(offered(holding('toolbelt', 'master-plan'))).toMatchObject({ tone: 'choice' });
+    expect(offered(holding('uniform', 'uniform'))).toMatchObject({
+      tone: 'idle',
+      hint: 'Your cards cannot pay for anything here',
+    });
   });
 
   it('says what passing and failing the challenge of a room lead to, before the roll and after it', () => {

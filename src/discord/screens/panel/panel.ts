@@ -1,5 +1,5 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord-api-types/v10';
-import { clipped, memoizeEach, type Seat } from '#engine';
+import { clipped, joined, memoizeEach, type Seat } from '#engine';
 import { heard, holderOf, mayUndo, type InPlace, type Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { endingText } from '../board.ts';
@@ -237,7 +237,7 @@ function askEmbed(
     isFirst && asked.length > 0 && words.play.first(tasks),
     ...laid.flatMap((each, n) => [
       ...questionLines(each, n === 0 ? detail.hints : detail.otherHints, n === 0),
-      ...inPlaceLines(inPlace?.get(each.question.decision.id)),
+      ...inPlaceLines(each.question, inPlace?.get(each.question.decision.id)),
     ]),
     tip && words.play.tip(tip),
     isInNobodysWay(table, seat) && idleText(table, seat, asked.length > 0),
@@ -318,8 +318,8 @@ function questionLines({ question, buttons }: Laid, hints: HintSize, isFirst: bo
 }
 
 /** That a question is about to be answered in the player's place. */
-function inPlaceLines(how: InPlace | undefined): string[] {
-  return how ? [words.orders.answering[how]] : [];
+function inPlaceLines({ options }: Question, how: InPlace | undefined): string[] {
+  return how ? [words.orders.answering[how](joined(options.map(({ face }) => `**${face.label}**`)))] : [];
 }
 
 /** Whether nobody waits for an answer of that seat, or hopes for one, on this page or another. */

@@ -70,7 +70,7 @@ export const skydockFace: Face<View, Action, Event> = {
     // Which cards they are is told to their owner alone.
     if (event.kind === 'drew') return event.cards === null ? 'minor' : 'score';
     if (isMinor(event)) return 'minor';
-    return isFateful(event) || (SCORE.includes(event.kind) && !isEvaded(event)) ? 'score' : 'usual';
+    return isFateful(event) || SCORE.includes(event.kind) ? 'score' : 'usual';
   },
   result: ({ table }) => ({
     headline: table.ending === null ? 'The game is over.' : endingLine(table.ending).replaceAll('**', ''),
@@ -98,6 +98,8 @@ function isMinor(event: Event): boolean {
       return event.how !== 'rest' && event.by === event.seat;
     case 'room':
       return beginsWithChallenge(event.room);
+    case 'challenge':
+      return isEvaded(event);
     default:
       return MINOR.includes(event.kind);
   }

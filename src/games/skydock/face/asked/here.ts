@@ -1,5 +1,5 @@
-import { at, counted, type Decision, joined, type Seat, without } from '#engine';
-import { isRoomAlone } from '../../action-phase/interact.ts';
+import { at, counted, type Decision, joined, type Seat } from '#engine';
+import { interactions, isRoomAlone } from '../../action-phase/interact.ts';
 import { powerOf, slotsWhere } from '../../characters/characters.ts';
 import { meansSeen } from '../../cards/resources.ts';
 import type { Trial } from '../../challenges/challenges.ts';
@@ -9,7 +9,7 @@ import type { Effect } from '../../content/effects.ts';
 import { BOOST } from '../../content/printed.ts';
 import { worthDoing } from '../../effects/index.ts';
 import { guardsIn } from '../../ship/guards.ts';
-import { isReady, objectiveAt } from '../../objectives/conditions.ts';
+import { objectiveAt } from '../../objectives/conditions.ts';
 import { roomAt } from '../../ship/spots.ts';
 import { lacking, payable } from '../../objectives/symbols.ts';
 import type { Action } from '../../state/actions.ts';
@@ -99,16 +99,17 @@ function notYet({ table, own }: View, seat: Seat, advanced: readonly string[]): 
 
 /**
  * "Win the Arm-Wrestling (needs help, roll 13+)": the objective's name if the hand can pay for it here, alone or with one symbol
- * from a helper, and the roll it needs.
+ * from somebody who can still be asked, and the roll it needs.
  */
 function withinReach(view: View, seat: Seat, objective: number, bonus: number): string[] {
-  if (!isReady(view.table, seat, objective)) return [];
-  const { name, symbols } = objectiveAt(view.table, objective);
-  const { scheme } = ownHand(view);
-  const isPayable = payable(scheme, symbols);
-  if (!isPayable && !symbols.some((symbol) => payable(scheme, without(symbols, symbol)))) return [];
+  const ways = interactions(meansSeen(view, seat, ownHand(view)), seat).filter(
+    (action) => (action.do === 'objective' || action.do === 'ask') && action.objective === objective,
+  );
+  if (ways.length === 0) return [];
+  const { name } = objectiveAt(view.table, objective);
   const trial = trialFor(view.table, objective, bonus);
-  const notes = [...(isPayable ? [] : ['needs help']), ...(trial ? [rollText(view.table, seat, trial)] : [])];
+  const needsHelp = ways.every((action) => action.do === 'ask');
+  const notes = [...(needsHelp ? ['needs help'] : []), ...(trial ? [rollText(view.table, seat, trial)] : [])];
   return [notes.length === 0 ? name : `${name} (${notes.join(', ')})`];
 }
 

@@ -28,12 +28,16 @@ const EFFECT = 'decide what a card or room does';
 const ASKING: Readonly<Record<Kind, Asking>> = {
   character: {
     task: 'choose your pirate',
-    prompt: () => 'Which pirate do you play? Glory counts towards winning; some start with more',
+    prompt: () =>
+      'Which pirate do you play? You add two abilities of your choice. Glory counts towards winning; some start with more',
     help: ['Completing Objectives', 'Characters', 'The Crew', 'Setup'],
   },
   backer: {
     task: 'choose a secret backer',
-    prompt: () => 'Which secret backer do you keep? Nobody else sees it until the end of the game',
+    prompt: (view, { seat }) =>
+      'Which secret backer do you keep? Nobody else sees it until the end of the game. ' +
+      `Your abilities start at level 1, and your hand limit is ${handLimit(pirateOf(view, seat))}. ` +
+      'Without help means without another player’s card',
     help: ['Setup', 'End of Game', 'Secret Backers'],
   },
   ability: {

@@ -30,7 +30,8 @@ export const SHIP = {
     const row = ALERT_ROWS[level];
     if (row === undefined) return `The alert rises by ${by}${why}: LOCKDOWN.`;
     if (!rose) return `The alert rises by ${by}${why}, to space ${space} of ${spaces} on this level.`;
-    return `The alert rises by ${by}${why}. New level: **${row.name}** (space ${space} of ${spaces}). Challenges need ${row.dc}.`;
+    // The level first: where space is short, the causes are cut.
+    return `The alert rises by ${by} to **${row.name}**: challenges need ${row.dc}. Now on space ${space} of ${spaces}${why}.`;
   },
   'guards-placed': (event) =>
     `${guards(event)} ${event.count === 1 ? 'comes' : 'come'} to the ${ROOM_TABLE[event.room].name}${WHY_PLACED[event.why]}.`,
