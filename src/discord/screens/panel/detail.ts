@@ -38,6 +38,6 @@ export const DETAILS: readonly [Detail, ...Detail[]] = [
 export const FIRST_DETAILS: readonly [Detail, ...Detail[]] = [
   { menus: 'none', told: 3, hints: 'large', otherHints: 'large' },
   { menus: 'none', told: 2, hints: 'small', otherHints: 'small' },
-  { menus: 'none', told: 1, hints: 2, otherHints: 1 },
-  { menus: 'none', told: 1, hints: 1, otherHints: 1 },
+  { menus: 'none', told: 1, hints: { first: 2 }, otherHints: { first: 1 } },
+  { menus: 'none', told: 1, hints: { first: 1 }, otherHints: { first: 1 } },
 ];

@@ -2,7 +2,7 @@ import { counted, eitherOf, joined, type Decision } from '#engine';
 import type { Action, CommonOrder } from '../state/actions.ts';
 import type { Frames, RoomId } from '../state/state.ts';
 import { CAPACITOR_LIMIT, SET_UP_COST } from '../turn-order/energy.ts';
-import type { View } from '../state/view.ts';
+import { isKnown, type View } from '../state/view.ts';
 import {
   boardOf,
   captureBar,
@@ -137,17 +137,19 @@ function hirePrompt(view: View): string {
   const differs = new Set(open.map((room) => spaceIn(view, room))).size > 1;
   const where = open.length > 1 ? '. You choose the breach next' : '';
   const fewer = differs ? '; a nearly full one takes fewer pirates' : '';
-  return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}${fewer}${unseenUnits(view)}`;
+  return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}${fewer}${unitsAboard(view)}`;
 }
 
-/** ". Unseen A.I. units: 3 in C1 and 1 in D2": what a crew is chosen against. */
-function unseenUnits({ ai }: View): string {
-  const rooms = Map.groupBy(
-    ai.filter(({ seen }) => !seen),
-    ({ room }) => room,
-  );
-  const counts = [...rooms].map(([room, units]) => `${units.length} in ${room}`).sort();
-  return counts.length === 0 ? '' : `. Unseen A.I. units: ${joined(counts)}`;
+/** ". A.I. units: 2 traps and 1 unseen in C1; 1 turret in D2": what a crew is chosen against. */
+function unitsAboard({ ai }: View): string {
+  const rooms = [...Map.groupBy(ai, ({ room }) => room)].sort(([a], [b]) => a.localeCompare(b));
+  const counts = rooms.map(([room, units]) => {
+    const known = [...Map.groupBy(units.filter(isKnown), ({ design }) => AI_DESIGNS[design].type)];
+    const unseen = units.length - units.filter(isKnown).length;
+    const types = known.map(([type, alike]) => counted(alike.length, type));
+    return `${joined([...types, ...(unseen > 0 ? [`${unseen} unseen`] : [])])} in ${room}`;
+  });
+  return counts.length === 0 ? '' : `. A.I. units: ${counts.join('; ')}`;
 }
 
 function wavePrompt(view: View, options: readonly Action[]): string {
