@@ -190,7 +190,7 @@ describe('Options', () => {
     );
   });
 
-  it('of a crew tell the one for the breach with most space, and the question that others differ', () => {
+  it('of a crew tell the one for the breach with most space, and the question that others differ and which A.I. units are known', () => {
     const ship = board({
       phase: 'pirate-set-up',
       wave: 0,
@@ -204,6 +204,14 @@ describe('Options', () => {
       'Which pirates do you place? 8 rations left. You choose the breach next; a nearly full one takes fewer pirates',
     );
     expect(prompt(newGame().end())).toBe('Which pirates do you place? 10 rations left');
+    const defended = board({
+      phase: 'pirate-set-up',
+      wave: 0,
+      rations: 8,
+      visited: ['C1'],
+      ai: { C1: ['polite-notice', 'fresh-air', 'fire-drill'], D2: ['fresh-air', 'fresh-air'] },
+    });
+    expect(prompt(defended)).toMatch(/\. A\.I\. units: 1 turret and 2 traps in C1; 2 unseen in D2$/);
   });
 
   it('are explained with unseen units only once there is one', () => {

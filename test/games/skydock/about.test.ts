@@ -77,10 +77,16 @@ describe('Events told as one', () => {
       cause: { from },
       ...roll,
     });
-    const cost = (seat: number): Event => ({ kind: 'neutralized', seat, ability: 'move', roll: 8, how: 'rolled' });
+    const cost = (seat: number, how: 'rolled' | 'chosen' = 'rolled'): Event => ({
+      ...{ kind: 'neutralized', seat, ability: 'move', roll: 8, how },
+    });
     const both = merge(failed('patrol'), cost(0));
     expect(both && narrate(both)).toBe(
       'Red faces the patrol and fails; **Move is neutralized**: rolled 3, needed 9; then an 8 for the ability.',
+    );
+    const chosen = merge(failed('patrol'), cost(0, 'chosen'));
+    expect(chosen && narrate(chosen)).toMatch(
+      /; then an 8 \(that slot is empty or already neutralized\), so Red chose it\.$/,
     );
     const unlucky = merge({ ...failed('patrol'), roll: 1, total: 12 }, cost(0));
     expect(unlucky && narrate(unlucky)).toContain('needed 9 (a 1 always fails);');

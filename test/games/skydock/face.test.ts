@@ -301,7 +301,7 @@ describe('A turn in words', () => {
       'Green rolls a 4 (too many guards): Scheme is neutralized.',
     );
     expect(skydockFace.narrate({ ...lost, how: 'chosen' })).toBe(
-      'Green chooses that Scheme is neutralized, after rolling a 4 (too many guards; that slot is empty or already neutralized).',
+      'Green chooses to neutralize Scheme after rolling a 4 (too many guards; that slot is empty or already neutralized).',
     );
   });
 

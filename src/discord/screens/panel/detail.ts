@@ -7,6 +7,8 @@ export interface Detail {
   /** The hints of the first question, and those of the others. */
   readonly hints: HintSize;
   readonly otherHints: HintSize;
+  /** Whether the hint of the green button is cut like the others. */
+  readonly cutsMain?: boolean;
   /** The most lines of what happened. `What Changed` has the rest. */
   readonly told: 1 | 2 | 3;
   /** How much higher than a panel should be it may be, in px. */
@@ -38,6 +40,6 @@ export const DETAILS: readonly [Detail, ...Detail[]] = [
 export const FIRST_DETAILS: readonly [Detail, ...Detail[]] = [
   { menus: 'none', told: 3, hints: 'large', otherHints: 'large' },
   { menus: 'none', told: 2, hints: 'small', otherHints: 'small' },
-  { menus: 'none', told: 1, hints: { first: 2 }, otherHints: { first: 1 } },
-  { menus: 'none', told: 1, hints: { first: 1 }, otherHints: { first: 1 } },
+  { menus: 'none', told: 1, hints: 2, otherHints: 1, cutsMain: true },
+  { menus: 'none', told: 1, hints: 1, otherHints: 1, cutsMain: true },
 ];

@@ -4,26 +4,26 @@ import { labelOf, type Question } from './questions.ts';
 /** Characters of a phone's row of small print. */
 const SMALL_COLUMNS = 44;
 
-/**
- * How hints are told: in full, large or in small print; or as many whole clauses as fit into this many rows of small print,
- * that of the way on in full unless `first`: on a first panel.
- */
-export type HintSize = 'large' | 'small' | number | { readonly first: number };
+/** How hints are told: in full, large or in small print; or as many whole clauses as fit into this many rows of small print. */
+export type HintSize = 'large' | 'small' | number;
 
 /** A hint, and what stands before it: the labels of all options it belongs to. */
 interface HintLine {
   readonly head: string;
   readonly hint: string;
-  readonly isWayOn: boolean;
+  /** Whether it belongs to the green button. */
+  readonly isMain: boolean;
 }
 
-/** Lines for what follows from each option; options with the same hint share one. `Help` has all hints in full. */
-export function hintLines(options: Question['options'], size: HintSize): string[] {
-  return linesOf(options).map(({ head, hint, isWayOn }) => {
+/**
+ * Lines for what follows from each option; options with the same hint share one. That of the green button is cut only where
+ * `cutsMain` says so. `Help` has all hints in full.
+ */
+export function hintLines(options: Question['options'], size: HintSize, cutsMain = false): string[] {
+  return linesOf(options).map(({ head, hint, isMain }) => {
     if (size === 'large') return `- **${head}**: ${hint}`;
-    const rows = typeof size === 'object' ? size.first : size;
-    const isWhole = rows === 'small' || (isWayOn && typeof size === 'number');
-    const shown = isWhole ? hint : wholeClauses(hint, rows * SMALL_COLUMNS - head.length - 2);
+    const isWhole = size === 'small' || (isMain && !cutsMain);
+    const shown = isWhole ? hint : wholeClauses(hint, size * SMALL_COLUMNS - head.length - 2);
     return `-# **${head}**: ${shown}`;
   });
 }
@@ -38,6 +38,6 @@ function linesOf(options: Question['options']): HintLine[] {
   return [...Map.groupBy(hinted, ({ hint }) => hint)].map(([hint, alike]) => ({
     head: alike.map(({ face }) => labelOf(face)).join('**, **'),
     hint,
-    isWayOn: alike.some(({ face }) => face.tone === 'main'),
+    isMain: alike.some(({ face }) => face.tone === 'main'),
   }));
 }

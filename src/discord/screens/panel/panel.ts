@@ -23,7 +23,7 @@ import { tasksOf, waitingText } from '../turn.ts';
 import { askedFirst } from './asked-first.ts';
 import { CHOICE_ROWS, laidOut, type Laid } from './choice-rows.ts';
 import { DETAILS, FIRST_DETAILS, type Detail } from './detail.ts';
-import { hintLines, type HintSize } from './hint-lines.ts';
+import { hintLines } from './hint-lines.ts';
 import { knownEmbed, panelPictures } from './known.ts';
 import { oneMain } from './one-main.ts';
 import { messageHeight, picturesHeight } from './phone-height.ts';
@@ -236,7 +236,7 @@ function askEmbed(
     leavesOut && recent.length === 0 && `> ${leftOut}`,
     isFirst && asked.length > 0 && words.play.first(tasks),
     ...laid.flatMap((each, n) => [
-      ...questionLines(each, n === 0 ? detail.hints : detail.otherHints, n === 0),
+      ...questionLines(each, n === 0, detail),
       ...inPlaceLines(each.question, inPlace?.get(each.question.decision.id)),
     ]),
     tip && words.play.tip(tip),
@@ -303,7 +303,7 @@ function aimLines({ face }: Table, seat: Seat): string[] {
 }
 
 /** The question and, where its options are buttons, what follows from each. */
-function questionLines({ question, buttons }: Laid, hints: HintSize, isFirst: boolean): string[] {
+function questionLines({ question, buttons }: Laid, isFirst: boolean, detail: Detail): string[] {
   const { decision, prompt } = question;
   const isOptional = decision.urgency === 'optional';
   // A menu says itself what it asks.
@@ -313,7 +313,9 @@ function questionLines({ question, buttons }: Laid, hints: HintSize, isFirst: bo
   const [asks, rest] = askedFirst(prompt);
   return [
     isOptional || !isFirst ? `**${asks}**${rest}` : `### ${asks}${rest === '' ? '' : `\n${rest.trim()}`}`,
-    ...(only ? [only.face.hint ?? ''] : hintLines(buttons, hints)),
+    ...(only
+      ? [only.face.hint ?? '']
+      : hintLines(buttons, isFirst ? detail.hints : detail.otherHints, detail.cutsMain)),
   ];
 }
 

@@ -25,13 +25,13 @@ export const PIRATES = {
   charged: ({ seat, ability }) => `${seatName(seat)} puts an energy marker on ${abilityName(ability)}.`,
   neutralized: ({ seat, ability, roll, how, crowd, failed }) => {
     if (failed) {
-      const second = `then ${withArticle(roll)}${whyOf(how)}${how === 'chosen' ? ', so it was chosen' : ' for the ability'}`;
+      const second = `then ${withArticle(roll)}${whyOf(how)}${how === 'chosen' ? `, so ${seatName(seat)} chose it` : ' for the ability'}`;
       return `${seatName(seat)} ${tries(failed.cause)} and fails; **${abilityName(ability)} is neutralized**: ${resultOf(failed)}; ${second}.`;
     }
     const hit = whyOf(how, crowd);
     const last = how === 'last' ? ', the last one working,' : '';
     if (how === 'chosen')
-      return `${seatName(seat)} chooses that ${abilityName(ability)} is neutralized, after rolling ${withArticle(roll)}${hit}.`;
+      return `${seatName(seat)} chooses to neutralize ${abilityName(ability)} after rolling ${withArticle(roll)}${hit}.`;
     return `${seatName(seat)} rolls ${withArticle(roll)}${hit}: ${abilityName(ability)}${last} is neutralized.`;
   },
   spared: ({ seat }) => `${seatName(seat)} has no ability left to neutralize.`,
