@@ -234,9 +234,9 @@ export const words = {
     },
     alone: {
       movedOn:
-        'Play has moved on since your last step. You can still undo it without asking anyone. Any dice rolled and cards drawn since may turn out differently. The log will show that you undid it.',
+        'Play has moved on since your last step. You can still undo it without asking anyone. What chance decided since may turn out differently. The log will show that you undid it.',
       revealed:
-        'Your last step revealed something. You can still undo it without asking anyone. Any dice rolled and cards drawn since may turn out differently. The log will show that you undid it.',
+        'Your last step revealed something. You can still undo it without asking anyone. What chance decided since may turn out differently. The log will show that you undid it.',
     },
   },
 

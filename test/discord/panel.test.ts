@@ -77,6 +77,46 @@ describe('Panel', () => {
     }
   });
 
+  it('tells what a player’s own step revealed of others with what these did since', async () => {
+    const happened = (line: string, weight: Told['weight'], cause: Told['cause']): Told => ({
+      line,
+      by: 1,
+      weight,
+      to: [],
+      opens: null,
+      event: null,
+      cause,
+    });
+    const own = [happened('Blue shows a card.', 'usual', 'own'), happened('Blue shuffles it away.', 'usual', 'own')];
+    const told = [happened(`Blue scores a point${' again'.repeat(13)}.`, 'score', 'other')];
+    const at = await house(':memory:', [TOY]);
+    const table = await at.game('ada', 'bo');
+    const said = (rows: number) =>
+      panelScreen(table, 0, { own, told, toldTitle: 'Since then', note: `${'A row\n'.repeat(rows)}The last` })
+        .embeds.at(-1)
+        ?.description?.split('\n')
+        .filter((line) => line.startsWith('> '));
+    const score = `scores a point${' again'.repeat(13)}`;
+    expect(said(0)).toEqual([`> **Blue** shows a card · shuffles it away · ${score}`]);
+    // Where there is less room, what weighs less is left out, and nothing is cut.
+    expect(said(24)).toEqual([`> Blue ${score}.`]);
+  });
+
+  it('leaves a tip out where hints would be cut for it', async () => {
+    const tip = 'A long tip. '.repeat(12);
+    const dropped: number[] = [];
+    for (const count of numbers(30)) {
+      const at = await house(':memory:', [hinting(6, '; and there'.repeat(count))]);
+      const table = await at.game('ada', 'bo');
+      const said = (extras: object) => panelScreen(table, 0, extras).embeds.at(-1)?.description ?? '';
+      if (said({}).includes('…')) continue;
+      expect(said({ tip })).not.toContain('…');
+      if (!said({ tip }).includes('Tip:')) dropped.push(count);
+    }
+    expect(dropped.length).toBeGreaterThan(0);
+    expect(dropped[0]).toBeGreaterThan(0);
+  });
+
   it('puts each question and its options into words once', async () => {
     const entry = asking({ options: numbers(3) }, { options: numbers(4) });
     const put: unknown[] = [];

@@ -183,10 +183,10 @@ describe('Options', () => {
   it('of the Pirates’ Set-Up say cost and figures', () => {
     const ship = newGame().end();
     expect(labels(ship)).toContain('Place Grunt (2)');
-    expect(hints(ship)).toContain('2 rations · Damage: 2 Endurance, 0 Security · Health 3');
+    expect(hints(ship)).toContain('2 rations · 2 damage to turrets, 0 to traps · Health 3');
     expect(labels(ship)[0]).toBe('Mixed Crew (10)');
     expect(hints(ship)[0]).toBe(
-      'Fuse Lighter, Password Guesser, Grunt and Geek · Damage 8 Endurance, 9 Security · Health 9',
+      '8 damage to turrets, 9 to traps · Health 9 · Fuse Lighter, Password Guesser, Grunt, Geek',
     );
   });
 
@@ -198,10 +198,10 @@ describe('Options', () => {
       captured: ['A3'],
       pirates: { C5: ['grunt', 'grunt', 'grunt'] },
     });
-    expect(hints(ship)[0]).toMatch(/^2 × Grunt and 2 × Geek ·/);
+    expect(hints(ship)[0]).toMatch(/ · 2 × Grunt, 2 × Geek$/);
     const prompt = (at: World) => at.decision && breachFace.prompt(breach.view(at.state, PIRATES), at.decision);
     expect(prompt(ship)).toBe(
-      'Which pirates do you place? 8 rations left. You choose the breach next; a nearly full one takes fewer pirates',
+      'Which pirates do you place? 8 rations left. You choose the breach next; a nearly full one takes a smaller crew',
     );
     expect(prompt(newGame().end())).toBe('Which pirates do you place? 10 rations left');
     const defended = board({
@@ -246,7 +246,7 @@ describe('Options', () => {
   it('of a turret’s only target say what that pirate could do', () => {
     const ship = board({ phase: 'ai-wave', ai: { C3: ['final-reminder'] }, pirates: { C3: ['grunt'] } });
     const { endurance, security } = PIRATE_DESIGNS.grunt;
-    expect(hints(ship)[0]).toContain(`Grunt’s attack deals ${endurance} Endurance, ${security} Security`);
+    expect(hints(ship)[0]).toContain(`Grunt’s attack deals ${endurance} damage to turrets, ${security} to traps`);
   });
 
   it('of a trap say how many pirates it destroys', () => {

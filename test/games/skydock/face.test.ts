@@ -325,6 +325,8 @@ describe('A turn in words', () => {
     expect(
       skydockFace.weight({ kind: 'moved', seat: 0, from: 'dock', path: ['port'], room: 'vault', through: [] }),
     ).toBe('usual');
+    const track = { kind: 'track', seat: 0, objective: 'free-the-prisoners', of: 2 } as const;
+    expect([1, 2].map((space) => skydockFace.weight({ ...track, space }))).toEqual(['usual', 'score']);
     const alert = { kind: 'alert', by: 1, level: 1, space: 1, spaces: 5 } as const;
     expect([skydockFace.weight({ ...alert, rose: true }), skydockFace.weight({ ...alert, rose: false })]).toEqual([
       'major',
@@ -588,7 +590,7 @@ describe('A turn in words', () => {
 
   it('says what a neutralization token comes from where its pirate chooses the ability', () => {
     const said =
-      'Your roll for the neutralization token is 20: that slot is empty. Which ability do you neutralize instead?';
+      'Your roll for the neutralization token is 20: that slot is empty. Which ability do you neutralize until round 3 instead?';
     const attacked = turn({ guards: { dock: 1 }, dice: [1, 20] }).use('attack');
     expect(promptOf(attacked, 'displace')).toBe(`Your attack failed. ${said}`);
     const found = upkeep({ pirates: [{ at: 'port' }, {}], guards: { port: 1 }, dice: [1, 20] });
@@ -617,6 +619,23 @@ describe('A turn in words', () => {
       'Add 1 Card': 'Fails with 8 (needs 9)',
       'Add 2 Cards': 'Passes with 10 (needs 9)',
     });
+  });
+
+  it('says before a roll against the patrol that a crowd costs an ability whatever is rolled', () => {
+    const found = (guards: number) =>
+      promptOf(
+        upkeep({ pirates: [{ at: 'port', scheme: ['nudge', 'uniform'] }, {}], guards: { port: guards }, dice: [12] }),
+        'boost',
+      );
+    expect(found(2)).toMatch(/Fail: gain a neutralization token[.]$/);
+    expect(found(3)).toMatch(/token[.] 3 or more guards are a crowd, which gives you one whatever you roll[.]$/);
+  });
+
+  it('says until which round an ability that is neutralized cannot be used', () => {
+    const planned = planning({ round: 2, pirates: [{ recovering: [0] }, {}] });
+    expect(JSON.stringify(hints(planned, 'place'))).toContain('Neutralized: it cannot be used until round 3.');
+    const last = turn({ guards: { dock: 1 }, dice: [1, 20], round: 7 }).use('attack');
+    expect(promptOf(last, 'displace')).toContain('Which ability do you neutralize for the rest of the game instead?');
   });
 
   it('leaves out the cards that are out of their time or would do nothing', () => {

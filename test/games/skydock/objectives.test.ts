@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SCHEME_CARDS, type SchemeCard } from '../../../src/games/skydock/cards/cards.ts';
+import { SCHEME_CARDS, schemeOn, type SchemeCard } from '../../../src/games/skydock/cards/cards.ts';
 import { SYMBOLS } from '../../../src/games/skydock/content/schemes.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
-import { cheapestPayment, covered, payable } from '../../../src/games/skydock/objectives/symbols.ts';
+import { cheapestPayment, covered, payable, payments } from '../../../src/games/skydock/objectives/symbols.ts';
 import { firstSpace, turn, type Sailor, type Situation, World } from './world.ts';
 
 const OBJECTIVES = ['steal-the-recipe', 'log-our-side', 'win-the-arm-wrestling'] as const;
@@ -277,6 +277,17 @@ describe('Creating Icons', () => {
       ),
       { numRuns: 200 },
     );
+  });
+
+  it('Completing Objectives: payments that spend no wild are offered before those that do', () => {
+    const isWild = (card: SchemeCard) => schemeOn(card).symbols.includes('wild');
+    const wilds = payments(SCHEME_CARDS, ['wrench', 'spark']).map((cards) => [
+      cards.length,
+      cards.filter(isWild).length,
+    ]);
+    expect(wilds.length).toBeGreaterThan(3);
+    expect(wilds).toEqual(wilds.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+    expect(new Set(wilds.map(([, wild]) => wild))).toEqual(new Set([0, 1, 2]));
   });
 
   it('Creating Icons: a card laid out for nothing stays in the hand', () => {

@@ -67,7 +67,12 @@ const TOLD_ROW = 38;
  * that seat at that revision and for nothing else. It tells as much as fits a phone's screen.
  */
 export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}): Screen {
-  return extras.isFirst ? firstScreen(table, seat, extras) : fittedScreen(table, seat, extras, DETAILS).screen;
+  if (extras.isFirst) return firstScreen(table, seat, extras);
+  const { screen, cutsHints } = fittedScreen(table, seat, extras, DETAILS);
+  if (!cutsHints || typeof extras.tip !== 'string') return screen;
+  // What tells the choices apart comes before any tip.
+  const tipless = fittedScreen(table, seat, { ...extras, tip: null }, DETAILS);
+  return tipless.cutsHints ? screen : tipless.screen;
 }
 
 /** A first panel, which is one screen in any case: below the board, which tells what happened, and before any tip. */
@@ -80,13 +85,20 @@ function firstScreen(table: Table, seat: Seat, extras: PanelExtras): Screen {
   return fittedScreen(table, seat, { ...tipless, own: [], told: [] }, FIRST_DETAILS).screen;
 }
 
-/** A panel that tells as much as fits, of these the most first, and whether it does; the last where nothing fits. */
+/** A panel, whether it is as low as it should be, and whether it cuts hints of its first question. */
+interface Fitted {
+  readonly screen: Screen;
+  readonly isLow: boolean;
+  readonly cutsHints: boolean;
+}
+
+/** A panel that tells as much as fits, of these the most first; the last where nothing fits. */
 function fittedScreen(
   table: Table,
   seat: Seat,
   extras: PanelExtras,
   [fullest, ...others]: readonly [Detail, ...Detail[]],
-): { readonly screen: Screen; readonly isLow: boolean } {
+): Fitted {
   const asked = questions(table, seat);
   // The first panel fits a phone's screen below the board, which shows the rest.
   const pictures = extras.isFirst ? [] : panelPictures(table, seat, asked);
@@ -116,7 +128,7 @@ function fittedScreen(
     detail = next;
     screen = screenIn(detail);
   }
-  return { screen, isLow: isLowEnough(screen, detail) };
+  return { screen, isLow: isLowEnough(screen, detail), cutsHints: typeof detail.hints === 'number' };
 }
 
 interface Parts {
@@ -252,7 +264,7 @@ interface Recent {
   readonly more: number;
 }
 
-/** What one's own last step led to, then what others did since, each in a line at least unless there is one line for both. */
+/** What one did oneself or met with, then what others did, each in a line at least unless there is one line for both. */
 function recentLines(
   table: Table,
   seat: Seat,
@@ -260,16 +272,21 @@ function recentLines(
   { own = [], told = [] }: PanelExtras,
   isOne: boolean,
 ): Recent {
-  const heavy = withoutMinor(own, told);
+  const isMine = ({ by, to }: Told) => by === null || by === seat || to.includes(seat);
+  const heavy = withoutMinor(own, told).filter(isMine);
+  // One's own last step may reveal what others have done, such as their plans.
+  const news = [...own.filter((each) => !isMine(each)), ...told];
   const asOwn = (line: string) => words.play.you(seatName(table, seat), line);
   // One line is for the heaviest of all; own deeds, seen when they were done, only where there are no news.
-  const hasNews = told.some(({ weight }) => weight !== 'minor');
+  const hasNews = news.some(({ weight }) => weight !== 'minor');
   const ending = table.record.status === 'playing' ? '' : endingText(table);
+  // Of what one player did, the lightest is left out before any of it would be cut.
+  const longest = LONGEST_TOLD + EXTRA_TOLD[most];
   const within = (most: number, isOne: boolean) => {
-    const ofMine = isOne ? [...(hasNews ? heavy.filter(({ to }) => to.includes(seat)) : heavy), ...told] : heavy;
-    const mine = digest(table, seat, ofMine, Math.max(1, most - 1), heavy.length > 0 ? { asOwn } : {});
-    const ofOthers = isOne ? [] : told;
-    const others = digest(table, seat, ofOthers, Math.max(1, most - mine.lines.length));
+    const ofMine = isOne ? [...(hasNews ? heavy.filter(({ to }) => to.includes(seat)) : heavy), ...news] : heavy;
+    const mine = digest(table, seat, ofMine, Math.max(1, most - 1), { longest, ...(heavy.length > 0 && { asOwn }) });
+    const ofOthers = isOne ? [] : news;
+    const others = digest(table, seat, ofOthers, Math.max(1, most - mine.lines.length), { longest });
     const shown = eventsIn(table, seat, ofMine) - mine.more + eventsIn(table, seat, ofOthers) - others.more;
     return {
       happened: [...mine.lines, ...others.lines].filter((line) => line.replaceAll('*', '') !== ending),

@@ -136,7 +136,7 @@ function hirePrompt(view: View): string {
   const open = roomsForPirates(view);
   const differs = new Set(open.map((room) => spaceIn(view, room))).size > 1;
   const where = open.length > 1 ? '. You choose the breach next' : '';
-  const fewer = differs ? '; a nearly full one takes fewer pirates' : '';
+  const fewer = differs ? '; a nearly full one takes a smaller crew' : '';
   return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}${fewer}${unitsAboard(view)}`;
 }
 

@@ -12,7 +12,7 @@ import { RATIONS_PER_CAPTURED_ROOM, RATIONS_PER_ROUND } from '../turn-order/set-
 import { OVERVIEW_RULE } from './aim.ts';
 import { AI_LETTERS, PIRATE_LETTERS } from './letters.ts';
 import { SIGNS } from './scene/legend.ts';
-import { aiStats, damageOf } from './words.ts';
+import { aiStats } from './words.ts';
 import { AI_DESIGN_IDS, AI_DESIGNS } from '../content/ai-units.ts';
 import { PIRATE_DESIGN_IDS, PIRATE_DESIGNS } from '../content/pirates.ts';
 
@@ -103,8 +103,8 @@ export const RULES: readonly RuleText[] = [
   {
     heading: 'Crew of the Pirates',
     text: PIRATE_DESIGN_IDS.map((id) => {
-      const { name, cost, health, quip } = PIRATE_DESIGNS[id];
-      return `\`${PIRATE_LETTERS[id]}\` **${name}** (${cost}): Health ${health}, Damage ${damageOf(id)}. *${quip}*`;
+      const { name, cost, health, endurance, security, quip } = PIRATE_DESIGNS[id];
+      return `\`${PIRATE_LETTERS[id]}\` **${name}** (${cost}): Health ${health}, Damage ${endurance} Endurance, ${security} Security. *${quip}*`;
     }).join('\n'),
   },
 ];

@@ -2,7 +2,7 @@ import { capitalized, joined } from '#engine';
 import { boardOf } from '../board/board.ts';
 import { AI_DESIGNS, type AiDesignId } from '../content/ai-units.ts';
 import type { LayoutId } from '../content/layouts.ts';
-import { PIRATE_DESIGNS, type PirateDesignId } from '../content/pirates.ts';
+import { PIRATE_DESIGNS, type PirateDesign, type PirateDesignId } from '../content/pirates.ts';
 import type { PirateUnit, RoomId } from '../state/state.ts';
 import type { View } from '../state/view.ts';
 
@@ -24,17 +24,16 @@ export function hitsText(design: AiDesignId): string {
   return `${type}: ${damage} damage to ${type === 'turret' ? 'one pirate' : 'every pirate there'}`;
 }
 
-/** "Damage: 2 Endurance, 0 Security · Health 3", or "… · Health 1 of 3" for a damaged one. */
+/** "2 damage to turrets, 0 to traps · Health 3", or "… · Health 1 of 3" for a damaged one. */
 export function pirateStats(design: PirateDesignId, left?: number): string {
   const { health } = PIRATE_DESIGNS[design];
   const whole = left === undefined || left === health;
-  return `Damage: ${damageOf(design)} · Health ${whole ? health : `${left} of ${health}`}`;
+  return `${damageOf(PIRATE_DESIGNS[design])} · Health ${whole ? health : `${left} of ${health}`}`;
 }
 
-/** The damage of one attack: "2 Endurance, 0 Security". */
-export function damageOf(design: PirateDesignId): string {
-  const { endurance, security } = PIRATE_DESIGNS[design];
-  return `${endurance} Endurance, ${security} Security`;
+/** The damage of one attack, as it is told beside choices: "2 damage to turrets, 0 to traps". */
+export function damageOf({ endurance, security }: Pick<PirateDesign, 'endurance' | 'security'>): string {
+  return `${endurance} damage to turrets, ${security} to traps`;
 }
 
 /** Whether the pirate has spent its action of this wave; never during Set-Up, when there is no wave. */
@@ -56,9 +55,18 @@ export function endLabel({ phase, wave }: Pick<View, 'phase' | 'wave'>): string 
   return phase === 'ai-wave' ? `End Wave ${wave}` : 'Done';
 }
 
-/** "2 × Grunt and Geek". */
+/** "2 × Grunt and Geek", within a sentence. */
 export function crewNames(designs: readonly PirateDesignId[]): string {
-  return joined(grouped(designs.map((id) => PIRATE_DESIGNS[id].name)));
+  return joined(namesOf(designs));
+}
+
+/** "2 × Grunt, Geek", beside figures. */
+export function crewList(designs: readonly PirateDesignId[]): string {
+  return namesOf(designs).join(', ');
+}
+
+function namesOf(designs: readonly PirateDesignId[]): string[] {
+  return grouped(designs.map((id) => PIRATE_DESIGNS[id].name));
 }
 
 /** The text with a full stop, unless it already ends with one, as "A.I." does. */

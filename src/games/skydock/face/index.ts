@@ -80,10 +80,14 @@ export const skydockFace: Face<View, Action, Event> = {
   rules: RULES,
 };
 
-/** What may end the game, a lost ability, and what a healer does to somebody. */
+/** What may end the game, a lost ability, an objective that can be completed from now on, and what a healer does to somebody. */
 function isFateful(event: Event): boolean {
-  if (event.kind === 'alert' || event.kind === 'neutralized') return true;
+  if (event.kind === 'alert' || event.kind === 'neutralized' || isTrackEnd(event)) return true;
   return event.kind === 'recovered' && event.by !== event.seat;
+}
+
+function isTrackEnd(event: Event): boolean {
+  return event.kind === 'track' && event.space === event.of;
 }
 
 /** A roll that leaves everything as it was. */

@@ -113,19 +113,22 @@ function worth(card: SchemeCard): number {
   return isWild(card) ? 9 : schemeOn(card).symbols.length;
 }
 
-function isCheaper(way: readonly SchemeCard[], other: readonly SchemeCard[]): boolean {
-  const total = (cards: readonly SchemeCard[]) => cards.reduce((sum, card) => sum + worth(card), 0);
-  return way.length === other.length ? total(way) < total(other) : way.length < other.length;
+function totalWorth(cards: readonly SchemeCard[]): number {
+  return cards.reduce((sum, card) => sum + worth(card), 0);
 }
 
-/** Payments with symbols and wilds only, fewest cards first; copies of one card count as the same. */
+function isCheaper(way: readonly SchemeCard[], other: readonly SchemeCard[]): boolean {
+  return way.length === other.length ? totalWorth(way) < totalWorth(other) : way.length < other.length;
+}
+
+/** Payments with symbols and wilds only, those that leave the best hand first; copies of one card count as the same. */
 export function payments(
   hand: readonly SchemeCard[],
   required: readonly SymbolId[],
 ): readonly (readonly SchemeCard[])[] {
   const found = new Map<string, readonly SchemeCard[]>();
   collect(hand, required, [], found);
-  return [...found.values()].sort((a, b) => a.length - b.length);
+  return [...found.values()].sort((a, b) => a.length - b.length || totalWorth(a) - totalWorth(b));
 }
 
 function collect(

@@ -11,7 +11,7 @@ import { crewFor, spaceIn } from '../../turn-order/crews.ts';
 import { CAPACITOR_LIMIT } from '../../turn-order/energy.ts';
 import { WAVES } from '../../turn-order/length.ts';
 import { suggestedDefence } from '../../turn-order/suggested-defence.ts';
-import { crewNames, grouped, pirateStats, roomName } from '../words.ts';
+import { crewList, crewNames, damageOf, grouped, pirateStats, roomName } from '../words.ts';
 import { doorsAway, front } from '../front.ts';
 import { choice, nameAlone, occupants, whoIsIn } from './common.ts';
 
@@ -64,7 +64,7 @@ export function hire(id: PirateDesignId): OptionFace {
   return choice(`Place ${name} (${cost})`, `${counted(cost, 'ration')} · ${pirateStats(id)}`);
 }
 
-/** A crew where there is most space: its price, its members, and what they do and bear together. */
+/** A crew where there is most space: its price, what its members do and bear together, and who they are. */
 export function hireCrew(view: View, crew: CrewId): OptionFace {
   const designs = largestCrew(view, crew);
   const cost = costOf(designs);
@@ -72,7 +72,7 @@ export function hireCrew(view: View, crew: CrewId): OptionFace {
   const next = left > 0 ? ` · ${counted(left, 'ration')} left` : '';
   return {
     label: `${CREWS[crew].name} (${cost})`,
-    hint: `${crewNames(designs)} · ${crewStats(designs)}${next}`,
+    hint: `${crewStats(designs)} · ${crewList(designs)}${next}`,
     tone: 'main',
   };
 }
@@ -83,11 +83,12 @@ function largestCrew(view: View, crew: CrewId): readonly PirateDesignId[] {
   return room === undefined ? [] : crewFor(view, crew, room);
 }
 
-/** "Damage 8 Endurance, 9 Security · Health 9", all members taken together. */
+/** "8 damage to turrets, 9 to traps · Health 9", all members taken together. */
 function crewStats(designs: readonly PirateDesignId[]): string {
   const sum = (of: 'endurance' | 'security' | 'health') =>
     designs.reduce((total, id) => total + PIRATE_DESIGNS[id][of], 0);
-  return `Damage ${sum('endurance')} Endurance, ${sum('security')} Security · Health ${sum('health')}`;
+  const damage = damageOf({ endurance: sum('endurance'), security: sum('security') });
+  return `${damage} · Health ${sum('health')}`;
 }
 
 /** How many are placed and where; equal numbers share a menu. Short labels: the question says what is placed. */

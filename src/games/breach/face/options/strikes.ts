@@ -23,7 +23,7 @@ function aimed(view: View, room: RoomId, damage: number, cost: number): string {
   const left = healthLeft(first) - damage;
   const { name } = PIRATE_DESIGNS[first.design];
   const result = left > 0 ? `leaves the ${name} with ${left} Health` : `destroys the ${name}`;
-  return `${cost} energy: ${result} · ${damage} damage · ${name}’s attack deals ${damageOf(first.design)}`;
+  return `${cost} energy: ${result} · ${damage} damage · ${name}’s attack deals ${damageOf(PIRATE_DESIGNS[first.design])}`;
 }
 
 export function target(view: View, id: number): OptionFace {
@@ -33,7 +33,7 @@ export function target(view: View, id: number): OptionFace {
   const left = healthLeft(unit) - damage;
   return choice(
     `Hit ${PIRATE_DESIGNS[unit.design].name}${hurt(unit)}`,
-    `${left > 0 ? `Leaves it with ${left} Health` : 'Destroys it'} · Its attack deals ${damageOf(unit.design)}`,
+    `${left > 0 ? `Leaves it with ${left} Health` : 'Destroys it'} · Its attack deals ${damageOf(PIRATE_DESIGNS[unit.design])}`,
   );
 }
 

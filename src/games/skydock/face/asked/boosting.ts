@@ -1,11 +1,12 @@
-import { counted } from '#engine';
+import { counted, type Seat } from '#engine';
 import type { Card, SchemeCard } from '../../cards/cards.ts';
-import { BOOST } from '../../content/printed.ts';
+import { BOOST, CROWD } from '../../content/printed.ts';
 import type { SymbolId } from '../../content/schemes.ts';
 import { requiredSymbols } from '../../objectives/conditions.ts';
+import { guardsIn } from '../../ship/guards.ts';
 import { cheapestPayment } from '../../objectives/symbols.ts';
 import type { View } from '../../state/view.ts';
-import type { Cause } from '../../state/frames.ts';
+import type { Frame } from '../../state/frames.ts';
 import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import { rollText, sourceName, sourceText } from '../words/causes.ts';
 import { frameOf, ownHand } from '../words/reading.ts';
@@ -17,14 +18,14 @@ export function boostPrompt(view: View): string {
   const frame = frameOf(view, 'challenge');
   const roll = frame?.roll ?? null;
   if (!frame || roll === null) return 'How many scheme cards do you add to your roll?';
-  const { stat, modifiers, dc, cause } = frame;
+  const { stat, modifiers, dc } = frame;
   const total = roll + modifiers.stat + modifiers.guards + modifiers.bonus + modifiers.cards;
-  const { what, stakes } = tried(cause, costOf(view));
+  const { what, stakes } = tried(view, frame);
   return `${what}. You rolled ${rollText({ stat, roll, modifiers, total })}; you need ${dc}. How many scheme cards do you add (+${BOOST} each)? ${stakes}`;
 }
 
 /** What the roller tries, and what passing and failing lead to. */
-function tried(cause: Cause, cost: readonly SymbolId[]): { readonly what: string; readonly stakes: string } {
+function tried(view: View, { cause, seat }: Frame<'challenge'>): { readonly what: string; readonly stakes: string } {
   switch (cause.from) {
     case 'attack':
       return {
@@ -32,7 +33,7 @@ function tried(cause: Cause, cost: readonly SymbolId[]): { readonly what: string
         stakes: 'Pass: knock the guard out or airlock it. Fail: gain a neutralization token.',
       };
     case 'patrol':
-      return { what: 'The patrol has found you', stakes: 'Fail: gain a neutralization token.' };
+      return { what: 'The patrol has found you', stakes: `Fail: gain a neutralization token.${crowdText(view, seat)}` };
     case 'loot-action':
       return {
         what: 'You try to get away with the loot',
@@ -41,13 +42,21 @@ function tried(cause: Cause, cost: readonly SymbolId[]): { readonly what: string
     case 'objective':
       return {
         what: `You try to complete ${OBJECTIVE_TABLE[cause.id].name}`,
-        stakes: `Pass: pay ${symbolNames(cost)} and complete it. Fail: pay nothing.`,
+        stakes: `Pass: pay ${symbolNames(costOf(view))} and complete it. Fail: pay nothing.`,
       };
     default: {
       const text = sourceText(cause);
       return { what: sourceName(cause), stakes: text.includes('Fail:') ? text : `${text} Fail: no effect.` };
     }
   }
+}
+
+/** That too many guards cost an ability whatever becomes of the patrol's challenge. */
+function crowdText({ table }: View, seat: Seat): string {
+  const spot = table.pirates[seat]?.spot;
+  return spot !== undefined && guardsIn(table, spot) >= CROWD
+    ? ` ${CROWD} or more guards are a crowd, which gives you one whatever you roll.`
+    : '';
 }
 
 /** The result with this many cards added, and whether the cards left can pay for the objective. */

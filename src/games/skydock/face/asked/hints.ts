@@ -14,7 +14,7 @@ import { roomAt } from '../../ship/spots.ts';
 import type { View } from '../../state/view.ts';
 import { boostHint, neededToPay } from './boosting.ts';
 import { andYouRoll, attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint } from './here.ts';
-import { frameOf, ownHand, pirateOf, slotNumbers, slotOf } from '../words/reading.ts';
+import { frameOf, ownHand, pirateOf, restText, slotNumbers, slotOf } from '../words/reading.ts';
 import { MOST_NAMED, type Asked } from './labels.ts';
 import { wayHint } from './ways.ts';
 import {
@@ -66,7 +66,7 @@ const HINTS: Hints = {
   card: ({ card, use }, asked) => useHintOf(card, use, asked),
   arm: () => 'The card plays by itself when its trigger happens. Only you see it',
   gain: ({ ability }) => `${levelText(ability, 1)} In brackets: the rolls that neutralize it`,
-  upgrade: ({ slot }, { view, seat }) => slotHint(view, seat, slot, 1),
+  upgrade: ({ slot }, { view, seat }) => slotHint(view, seat, slot, 1) + coveredText(view, seat, slot),
   marker: ({ slot }, { view, seat }) => {
     if (slotOf(view, seat, slot).neutralized !== 'no') return 'Neutralized: you can use it only if it is healed first';
     const isSecond = ownHand(view).plan.marks.includes(slot);
@@ -124,7 +124,8 @@ export function hint<K extends keyof Actions>(action: Action<K>, asked: Asked): 
 
 /** A warning about an ability that may be of no use this round. */
 function coveredText(view: View, seat: Seat, slot: number): string {
-  return slotOf(view, seat, slot).neutralized === 'no' ? '' : ' Neutralized: it cannot be used until it recovers.';
+  const { neutralized } = slotOf(view, seat, slot);
+  return neutralized === 'no' ? '' : ` Neutralized: it cannot be used ${restText(view, neutralized)}.`;
 }
 
 /** The name of the seat that asks for help. */

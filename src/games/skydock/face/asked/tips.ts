@@ -20,17 +20,18 @@ const TIPS = {
   objective:
     'To complete an objective, use Interact in the room it names, or in any room if it names none. If it has a track, reach its end first.',
   neutralization:
-    'Neutralization: a failed roll may cost you an ability for a while. You roll a D20 to see which slot it is.',
-  neutralized: 'Neutralized: the ability cannot be used until it recovers. A pirate with Heal can heal it sooner.',
+    'Neutralization: a failed roll may cost you an ability until the round after next. You roll a D20 to see which slot it is.',
+  neutralized:
+    'Neutralized: an ability you lose in one round works again two rounds later. A pirate with Heal can heal it sooner.',
   guard: `Active guard: awake. Each one takes ${GUARD_PENALTY} off rolls in its room. Stunned guards take nothing off.`,
-  crowd: `Crowd: if ${CROWD} or more guards are in your room at the end of a round, one of your abilities is neutralized: you cannot use it until it recovers. Then all but one of them leave.`,
+  crowd: `Crowd: if ${CROWD} or more guards are in your room at the end of a round, one of your abilities is neutralized for the whole next round. Then all but one of them leave.`,
   patrol:
-    'At the end of a round, the active guards in your room challenge you (a mental roll). If you fail, one of your abilities is neutralized until it recovers.',
+    'At the end of a round, the active guards in your room challenge you (a mental roll). If you fail, one of your abilities is neutralized for the whole next round.',
   arrows:
     'At the end of a round, active guards in rooms without a pirate follow the dashed arrow to the next room, before guards challenge you.',
-  post: 'Guard post: if you are there at the end of a round, one more guard comes. Then the guards challenge you. If you fail, one of your abilities is neutralized until it recovers.',
+  post: 'Guard post: if you are there at the end of a round, one more guard comes. Then the guards challenge you. If you fail, one of your abilities is neutralized for the whole next round.',
   upgrade:
-    'Discard a loot card now to gain or upgrade an ability it shows. After a failed challenge you may have to roll a D20: the ability with that number is neutralized (unusable until it recovers).',
+    'Discard a loot card now to gain or upgrade an ability it shows. After a failed challenge you may have to roll a D20: the ability with that number is neutralized (unusable until the round after next).',
   skip: 'Skip: spend a marker and do nothing. While nobody has claimed the first player token, skipping claims it: you go first in the next round.',
   encounter:
     'If you leave a room with guards, they notice you: you draw an encounter card. You also draw one where you end in a room with the random encounter icon.',

@@ -1,4 +1,5 @@
 import { at, type Seat } from '#engine';
+import { LAUNCH } from '../../content/printed.ts';
 import type { At, Frame } from '../../state/frames.ts';
 import { planned } from '../../planning/plan.ts';
 import type { Hand, Pirate, Slot, Table } from '../../state/state.ts';
@@ -51,6 +52,12 @@ export function slotOf(view: View, seat: Seat, slot: number): Slot {
   const held = boardOf(view, seat)[slot];
   if (!held) throw new Error(`Slot ${slot} is empty.`);
   return held;
+}
+
+/** "until round 3": when an ability that is neutralized now works again, unless it is healed; or one whose token is already recovering. */
+export function restText({ table: { round } }: View, neutralized: Slot['neutralized'] = 'assigned'): string {
+  const again = round + (neutralized === 'recovering' ? 1 : 2);
+  return again > LAUNCH ? 'for the rest of the game' : `until round ${again}`;
 }
 
 /** "Move 2", or "Move 2 (3–4)" with the D20 numbers where the board has two of them. */
