@@ -99,10 +99,13 @@ export async function club({ games = [TOY], store: given, painter, clock = 'apar
     return last;
   };
   const told = async () => {
-    await vi.waitFor(async () => {
-      if ((await opened.dueNotices(now() + 5 * 60_000, 1)).length > 0)
-        throw new Error('Something is still to be told.');
-    });
+    await vi.waitFor(
+      async () => {
+        if ((await opened.dueNotices(now() + 5 * 60_000, 1)).length > 0)
+          throw new Error('Something is still to be told.');
+      },
+      { interval: 5 },
+    );
     return board();
   };
   const open = async () => {
