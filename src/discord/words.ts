@@ -272,7 +272,7 @@ export const words = {
 
   rules: {
     title: (game: string, heading: string) => `${game}: ${heading}`,
-    inWords: 'The next page says the same in words.',
+    inWords: 'The next page lists the icons in words.',
     menu: 'Read a rule',
     span: (from: string, part: number, parts: number) => `Rules ${String(part)}/${String(parts)}: ${from} …`,
     whichGame: 'There is no game in this channel. Which game’s rules do you want to read?',

@@ -314,6 +314,24 @@ describe('Options', () => {
     expect(prompt([...three, 'fire-drill'])).toBe('Where do you place Fresh Air? The Bridge is full (4 units)');
   });
 
+  it('of a Set-Up say from round 2 on that no unit can strike, where none shares a room with a pirate', () => {
+    const prompt = (round: number, room: RoomId) => {
+      const ship = board({
+        phase: 'ai-set-up',
+        wave: 0,
+        round,
+        reactor: 9,
+        ai: { C2: ['fresh-air'] },
+        pirates: { [room]: ['grunt'] },
+      });
+      return ship.decision && breachFace.prompt(breach.view(ship.state, AI), ship.decision);
+    };
+    const said = 'No unit shares a room with a pirate, so none can strike';
+    expect(prompt(2, 'C5')).toContain(said);
+    expect(prompt(2, 'C2')).not.toContain(said);
+    expect(prompt(1, 'C5')).not.toContain(said);
+  });
+
   it('of a Set-Up name what the suggested one places and activates', () => {
     const hint = (capacitor: number, reactor: number) => {
       const ship = board({ phase: 'ai-set-up', wave: 0, reactor, capacitor });

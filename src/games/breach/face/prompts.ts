@@ -110,7 +110,13 @@ function frontLine(view: View): string {
   const { doors } = front(view);
   if (doors === 0) return 'The Pirates are on the Bridge';
   const nearest = view.pirates.length === 0 ? 'breach' : 'pirate or breach';
-  return `The nearest ${nearest} is ${counted(doors, 'door')} from the Bridge`;
+  return `The nearest ${nearest} is ${counted(doors, 'door')} from the Bridge${noStrikes(view)}`;
+}
+
+/** ". No unit shares a room with a pirate, so none can strike": why whole waves may have passed without the Ship. */
+function noStrikes({ round, ai, pirates }: View): string {
+  const canStrike = ai.some(({ room }) => pirates.some((pirate) => pirate.room === room));
+  return round === 1 || ai.length === 0 || canStrike ? '' : '. No unit shares a room with a pirate, so none can strike';
 }
 
 /** Why the Bridge is not among the rooms for a unit, and seldom a set-up is suggested; what to do instead. */
