@@ -116,6 +116,18 @@ describe('What happened, in short', () => {
     expect(more).toBeGreaterThan(15);
   });
 
+  it('keeps what another player’s answer settled for the reader, unless something else weighs more', async () => {
+    const skip = said('Red skips?', { by: RED, to: [RED] });
+    const usual = [said('Blue moves.', { by: BLUE }), skip, said('Blue moves on.', { by: BLUE })];
+    expect(digest(await table(), RED, usual, 1).lines).toEqual(['Red skips?']);
+    const heavy = [skip, said('Blue completes it!', { by: BLUE })];
+    expect(digest(await table(), RED, heavy, 1).lines).toEqual(['Blue completes it!']);
+    const own = said('Red skips?', { by: RED, to: [RED], cause: 'own' });
+    expect(digest(await table(), RED, [own, said('Blue gains glory 3.', { by: BLUE })], 1).lines).toEqual([
+      'Blue gains glory 3.',
+    ]);
+  });
+
   it('has no empty turns: a heading alone is no event', async () => {
     const told = [said('Blue’s turn.', { weight: 'heading', by: BLUE }), said('Green’s turn.', { weight: 'heading' })];
     expect(digest(await table(), RED, told, 6)).toEqual({ lines: [], more: 0 });

@@ -369,6 +369,18 @@ describe('A turn in words', () => {
     expect(said['Stay Here']).toBeUndefined();
   });
 
+  it('says of a way whether it counts as leaving guards behind, and once where each does', () => {
+    const bluff = { objectives: ['bluff-the-admiral', 'log-our-side', 'win-the-arm-wrestling'] } as const;
+    const from = turn({ ...bluff, guards: { dock: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
+    expect(promptOf(from, 'move')).toContain(
+      'A guard at the Dock notices you when you leave. Counts for Bluff the Admiral',
+    );
+    expect(Object.values(hints(from, 'move')).join()).not.toContain('Bluff the Admiral');
+    const past = turn({ ...bluff, guards: { port: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
+    expect(promptOf(past, 'move')).not.toContain('Bluff the Admiral');
+    expect(hints(past, 'move').Laundry).toContain('Counts for Bluff the Admiral');
+  });
+
   it('counts new rooms only as long as they advance a track, or the backer wishes for them', () => {
     const said = (done: number[]) =>
       Object.values(

@@ -152,9 +152,11 @@ function fitting(table: Table, reader: Viewer, told: readonly Told[], most: numb
   return now();
 }
 
-/** What happened to the reader counts one step more to them. */
-function counts({ weight, to }: Told, reader: Viewer): Weight {
-  return to.some((seat) => seat === reader) ? (WEIGHTS[WEIGHTS.indexOf(weight) + 1] ?? weight) : weight;
+/** What happened to the reader counts one step more to them, and two where nobody saw it happen: another's answer settled it for them. */
+function counts({ by, cause, weight, to }: Told, reader: Viewer): Weight {
+  if (!to.some((seat) => seat === reader)) return weight;
+  if (weight === 'minor' && by === reader && cause === 'other') return 'score';
+  return WEIGHTS[WEIGHTS.indexOf(weight) + 1] ?? weight;
 }
 
 /** What happened to the reader, what concerns the table, and what each other player did, minor events of nobody among it. */

@@ -8,7 +8,7 @@ import { boostCardsPrompt, boostPrompt } from './boosting.ts';
 import { sourceName } from '../words/causes.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
 import { markedName } from './labels.ts';
-import { alwaysNoticed, iconRooms, noticedText } from './ways.ts';
+import { alwaysNoticed, alwaysSneaks, iconRooms, noticedText, sneakText } from './ways.ts';
 import { boardOf, frameOf, ownHand, pirateOf, restText, slotName } from '../words/reading.ts';
 import { abilityName, cardName, inRoom, roomName, seatName } from '../words/words.ts';
 import { isScheme, lootOn } from '../../cards/cards.ts';
@@ -302,10 +302,12 @@ function neutralizedBy(view: View): string {
 }
 
 function movePrompt(view: View, decision: Decision<Action>): string {
-  const noticed = alwaysNoticed({ ...decision, view });
+  const asked = { ...decision, view };
+  const noticed = alwaysNoticed(asked);
   const guards = noticed === null ? '' : `. ${noticedText(view, noticed)} when you leave`;
+  const gain = alwaysSneaks(asked) ? `. ${sneakText(asked)}` : '';
   const rooms = counted(frameOf(view, 'move')?.rooms ?? 0, 'room');
-  return `Where do you go? You can move up to ${rooms}${guards}${iconRooms(view, decision)}`;
+  return `Where do you go? You can move up to ${rooms}${guards}${gain}${iconRooms(view, decision)}`;
 }
 
 function handPrompt({ table: { turn, schemed } }: View, { seat, options }: Decision<Action>): string {

@@ -1,4 +1,4 @@
-import { counted, memoizeLatest, type Decision, type Seat } from '#engine';
+import { counted, joined, memoizeLatest, type Decision, type Seat } from '#engine';
 import { lastNoticed, leavesGuards } from '../../action-phase/routes.ts';
 import { powerOf } from '../../characters/characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
@@ -117,7 +117,7 @@ function isAsGood(one: Way, other: Way): boolean {
   );
 }
 
-/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 new room · Guard post: +1 guard if you end the round here". */
+/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 new room · Guard post: +1 guard if you end the round here · Random encounter". */
 export function wayHint(asked: Asked, path: Path): string {
   const way = waysOf(asked).get(path);
   if (!way) return '';
@@ -127,11 +127,11 @@ export function wayHint(asked: Asked, path: Path): string {
     guardsText(asked.view.table.guards[way.to]),
     comingTo(asked, way.to) > 0 ? `${counted(comingTo(asked, way.to), 'guard')} may walk in at round end` : '',
     fresh > 0 ? counted(fresh, 'new room') : '',
-    sneaks && noticed === null ? 'Counts as leaving guards behind' : '',
-    // The map shows these, so that they may be cut.
-    hasRandomEncounter ? 'Random encounter' : '',
+    sneaks && !alwaysSneaks(asked) ? sneakText(asked) : '',
     way.to === 'dock' && mayRise(asked.view) ? 'A guard comes at the next alert level' : '',
     isPost(asked.view, way.to) ? 'Guard post: +1 guard if you end the round here' : '',
+    // The map shows it, so that it may be cut.
+    hasRandomEncounter ? 'Random encounter' : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');
@@ -174,6 +174,18 @@ export const alwaysNoticed = memoizeLatest((asked: Asked): SpotId | null => {
   const [room] = rooms;
   return rooms.size === 1 && room !== undefined ? room : null;
 });
+
+/** Whether guards are left behind whichever way is taken, and that counts for something. */
+export const alwaysSneaks = memoizeLatest((asked: Asked): boolean => {
+  const ways = [...waysOf(asked).values()];
+  return ways.length > 0 && ways.every(({ sneaks }) => sneaks);
+});
+
+/** "Counts for Bluff the Admiral": what gains from guards left behind. */
+export function sneakText({ view, seat }: Asked): string {
+  const objectives = openTracks(view, seat, 'sneak');
+  return `Counts for ${objectives.length > 0 ? joined(objectives) : 'your backer'}`;
+}
 
 /** The numbers of the rooms that the options lead to: a room keeps its number all game, row by row from the bow. */
 export function roomSigns(options: readonly Action[]): ReadonlyMap<SpotId, string> {

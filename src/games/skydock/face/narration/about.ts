@@ -13,7 +13,7 @@ export function about(event: Event): About {
     case 'guards-placed':
     case 'guards-moved':
       return { to: event.pirates };
-    // Another player's card or the ship may cause these as well.
+    // Another player's card or the ship may cause these as well; a player who can only skip is not asked.
     case 'drew':
     case 'challenge':
     case 'support':
@@ -24,6 +24,7 @@ export function about(event: Event): About {
     case 'braced':
     case 'encounter':
     case 'random-half':
+    case 'dropped':
       return { by: event.seat, to: [event.seat] };
     case 'recovered':
       return { by: event.by, to: [event.seat] };
