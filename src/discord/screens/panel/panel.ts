@@ -15,9 +15,6 @@ import {
   type Row,
   type Screen,
 } from '../screen.ts';
-import { clippedLines } from '../story/clip-lines.ts';
-import { seatName } from '../names.ts';
-import { digest, eventsIn, withoutMinor } from '../story/digest.ts';
 import type { Told } from '../story/narration.ts';
 import { tasksOf, waitingText } from '../turn.ts';
 import { askedFirst } from './asked-first.ts';
@@ -28,6 +25,7 @@ import { knownEmbed, panelPictures } from './known.ts';
 import { oneMain } from './one-main.ts';
 import { messageHeight, picturesHeight } from './phone-height.ts';
 import { questions, type Question } from './questions.ts';
+import { recentLines, type Recent } from './recent-lines.ts';
 
 export interface PanelExtras {
   /** Why nothing was done, or what was. */
@@ -55,13 +53,6 @@ const SCREEN = 640;
 const BELOW_PICTURE = 560;
 /** The same for a whole panel that cannot be as low. */
 const HIGHEST = 950;
-/** Characters of each line of what happened, fewer where there are more lines than planned, and how many more long lines may have in all. */
-const LONGEST_TOLD = 76;
-const LONGEST_OF_MORE = 38;
-const EXTRA_TOLD = { 1: 38, 2: 38, 3: 76 } as const;
-/** Characters of a row on a phone. */
-const TOLD_ROW = 38;
-
 /**
  * What one seat alone sees: its knowledge, what it is asked, and every answer it may give. A press on it answers for
  * that seat at that revision and for nothing else. It tells as much as fits a phone's screen.
@@ -256,62 +247,6 @@ function askEmbed(
   );
   const color = asked.length > 0 ? COLOURS.play : COLOURS.over;
   return { embed: { color, description: clipped(said, LIMITS.description) }, leavesOut };
-}
-
-/** What happened, as far as it is told, and how many events are left out. */
-interface Recent {
-  readonly recent: readonly string[];
-  readonly more: number;
-}
-
-/** What one did oneself or met with, then what others did, each in a line at least unless there is one line for both. */
-function recentLines(
-  table: Table,
-  seat: Seat,
-  most: Detail['told'],
-  { own = [], told = [] }: PanelExtras,
-  isOne: boolean,
-): Recent {
-  const isMine = ({ by, to }: Told) => by === null || by === seat || to.includes(seat);
-  const heavy = withoutMinor(own, told).filter(isMine);
-  // One's own last step may reveal what others have done, such as their plans.
-  const news = [...own.filter((each) => !isMine(each)), ...told];
-  const asOwn = (line: string) => words.play.you(seatName(table, seat), line);
-  // One line is for the heaviest of all; own deeds, seen when they were done, only where there are no news.
-  const hasNews = news.some(({ weight }) => weight !== 'minor');
-  const ending = table.record.status === 'playing' ? '' : endingText(table);
-  // Of what one player did, the lightest is left out before any of it would be cut.
-  const longest = LONGEST_TOLD + EXTRA_TOLD[most];
-  const within = (most: number, isOne: boolean) => {
-    const ofMine = isOne ? [...(hasNews ? heavy.filter(({ to }) => to.includes(seat)) : heavy), ...news] : heavy;
-    const mine = digest(table, seat, ofMine, Math.max(1, most - 1), { longest, ...(heavy.length > 0 && { asOwn }) });
-    const ofOthers = isOne ? [] : news;
-    const others = digest(table, seat, ofOthers, Math.max(1, most - mine.lines.length), { longest });
-    const shown = eventsIn(table, seat, ofMine) - mine.more + eventsIn(table, seat, ofOthers) - others.more;
-    return {
-      happened: [...mine.lines, ...others.lines].filter((line) => line.replaceAll('*', '') !== ending),
-      // As `What Changed` counts them, which leads to the rest.
-      more: Math.max(0, eventsIn(table, seat, [...own, ...told]) - shown),
-    };
-  };
-  // Short lines leave room for another one.
-  const another = within(most + 1, false);
-  const rows = another.happened.reduce((sum, line) => sum + rowsOf(line), 0);
-  const hasRoom = !isOne && rows * TOLD_ROW <= most * LONGEST_TOLD + EXTRA_TOLD[most];
-  const { happened, more } = hasRoom ? another : within(most, isOne);
-  return {
-    recent: clippedLines(
-      happened,
-      happened.length > most && !hasRoom ? LONGEST_OF_MORE : LONGEST_TOLD,
-      EXTRA_TOLD[most],
-    ).map((line) => `> ${line}`),
-    more,
-  };
-}
-
-/** How many rows of a phone a line takes. */
-function rowsOf(line: string): number {
-  return Math.ceil(line.replaceAll('*', '').length / TOLD_ROW);
 }
 
 /** What a seat plays, and how to win. */

@@ -152,7 +152,7 @@ function fitting(table: Table, reader: Viewer, told: readonly Told[], most: numb
   return now();
 }
 
-/** What happened to the reader counts one step more to them, and two where nobody saw it happen: another's answer settled it for them. */
+/** What happened to the reader counts one step more to them; a minor event that another player's answer caused counts two, as the reader did not see it. */
 function counts({ by, cause, weight, to }: Told, reader: Viewer): Weight {
   if (!to.some((seat) => seat === reader)) return weight;
   if (weight === 'minor' && by === reader && cause === 'other') return 'score';

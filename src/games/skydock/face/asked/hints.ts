@@ -14,7 +14,7 @@ import { roomAt } from '../../ship/spots.ts';
 import type { View } from '../../state/view.ts';
 import { boostHint, neededToPay } from './boosting.ts';
 import { andYouRoll, attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint } from './here.ts';
-import { frameOf, ownHand, pirateOf, restText, slotNumbers, slotOf } from '../words/reading.ts';
+import { frameOf, ownHand, pirateOf, untilText, slotNumbers, slotOf } from '../words/reading.ts';
 import { MOST_NAMED, type Asked } from './labels.ts';
 import { wayHint } from './ways.ts';
 import {
@@ -125,7 +125,7 @@ export function hint<K extends keyof Actions>(action: Action<K>, asked: Asked): 
 /** A warning about an ability that may be of no use this round. */
 function coveredText(view: View, seat: Seat, slot: number): string {
   const { neutralized } = slotOf(view, seat, slot);
-  return neutralized === 'no' ? '' : ` Neutralized: it cannot be used ${restText(view, neutralized)}.`;
+  return neutralized === 'no' ? '' : ` Neutralized: it cannot be used ${untilText(view, neutralized)}.`;
 }
 
 /** The name of the seat that asks for help. */

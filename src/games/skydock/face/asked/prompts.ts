@@ -9,7 +9,7 @@ import { sourceName } from '../words/causes.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
 import { markedName } from './labels.ts';
 import { alwaysNoticed, alwaysSneaks, iconRooms, noticedText, sneakText } from './ways.ts';
-import { boardOf, frameOf, ownHand, pirateOf, restText, slotName } from '../words/reading.ts';
+import { boardOf, frameOf, ownHand, pirateOf, untilText, slotName } from '../words/reading.ts';
 import { abilityName, cardName, inRoom, roomName, seatName } from '../words/words.ts';
 import { isScheme, lootOn } from '../../cards/cards.ts';
 
@@ -152,7 +152,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   displace: {
     task: 'place a neutralization token',
     prompt: (view) =>
-      `${neutralizedBy(view)}${missedText(view)}. Which ability do you neutralize ${restText(view)} instead?`,
+      `${neutralizedBy(view)}${missedText(view)}. Which ability do you neutralize ${untilText(view)} instead?`,
     help: ['Neutralization Tokens'],
   },
   discard: { task: 'discard cards', prompt: discardPrompt, help: ['Upkeep Phase', 'Characters'] },

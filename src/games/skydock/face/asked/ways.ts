@@ -175,13 +175,13 @@ export const alwaysNoticed = memoizeLatest((asked: Asked): SpotId | null => {
   return rooms.size === 1 && room !== undefined ? room : null;
 });
 
-/** Whether guards are left behind whichever way is taken, and that counts for something. */
+/** Whether every way leaves guards behind, where an objective or the backer counts that. */
 export const alwaysSneaks = memoizeLatest((asked: Asked): boolean => {
   const ways = [...waysOf(asked).values()];
   return ways.length > 0 && ways.every(({ sneaks }) => sneaks);
 });
 
-/** "Counts for Bluff the Admiral": what gains from guards left behind. */
+/** "Counts for Bluff the Admiral": the open objectives that a Move past guards advances, or else the backer. */
 export function sneakText({ view, seat }: Asked): string {
   const objectives = openTracks(view, seat, 'sneak');
   return `Counts for ${objectives.length > 0 ? joined(objectives) : 'your backer'}`;

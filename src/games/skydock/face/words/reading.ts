@@ -55,7 +55,7 @@ export function slotOf(view: View, seat: Seat, slot: number): Slot {
 }
 
 /** "until round 3": when an ability that is neutralized now works again, unless it is healed; or one whose token is already recovering. */
-export function restText({ table: { round } }: View, neutralized: Slot['neutralized'] = 'assigned'): string {
+export function untilText({ table: { round } }: View, neutralized: Slot['neutralized'] = 'assigned'): string {
   const again = round + (neutralized === 'recovering' ? 1 : 2);
   return again > LAUNCH ? 'for the rest of the game' : `until round ${again}`;
 }
