@@ -96,6 +96,13 @@ export function playAndCount(entry: GameEntry, waiting: Table, seed: string): Pl
   return { visits, forced };
 }
 
+/** The presses of this many games between people, always the same ones. */
+export function playedPresses(entry: GameEntry, players: number, count: number): readonly Played[] {
+  return seatsOf(count).map((each) =>
+    playAndCount(entry, tableOfPeople(entry, players), seedOf(`presses ${String(players)} ${String(each)}`)),
+  );
+}
+
 /** The presses of each seat in each round, or in each turn of its own, from the first on; with `open`, those of a player whose panel stays open. */
 export function pressesOfRounds(
   { visits }: Played,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { seats as seatsOf, type GameEntry } from '#engine';
 import { games } from '../../src/games/index.ts';
-import { playAndCount, pressesOfRounds, quantile, seedOf, tableOfPeople, type Played } from './count.ts';
+import { playedPresses, pressesOfRounds, quantile, type Played } from './count.ts';
 
 /*
  * Counts what people press: `npm run presses -- --games 20`. Plays whole games between heuristic AI players and prints, for
@@ -16,10 +16,7 @@ for (const entry of games) {
   const [fewest, most] = entry.game.seats;
   if (values.game !== undefined && values.game !== entry.game.id) continue;
   for (const count of seatsOf(most + 1).slice(fewest)) {
-    const played = seatsOf(Number(values.games)).map((number) =>
-      playAndCount(entry, tableOfPeople(entry, count), seedOf(`presses ${String(count)} ${String(number)}`)),
-    );
-    print(entry, count, played);
+    print(entry, count, playedPresses(entry, count, Number(values.games)));
   }
 }
 
