@@ -234,9 +234,9 @@ export const words = {
     },
     alone: {
       movedOn:
-        'Play has moved on since your last step. You can still undo it without asking anyone. What chance decided since may turn out differently. The log will show that you undid it.',
+        'Play has moved on since your last step. You can still undo it without asking anyone. Anything decided by chance since then may turn out differently. The log will show that you undid it.',
       revealed:
-        'Your last step revealed something. You can still undo it without asking anyone. What chance decided since may turn out differently. The log will show that you undid it.',
+        'Your last step revealed something. You can still undo it without asking anyone. Anything decided by chance since then may turn out differently. The log will show that you undid it.',
     },
   },
 
@@ -272,7 +272,7 @@ export const words = {
 
   rules: {
     title: (game: string, heading: string) => `${game}: ${heading}`,
-    inWords: 'The next page lists the icons in words.',
+    inWords: 'The next page explains the icons.',
     menu: 'Read a rule',
     span: (from: string, part: number, parts: number) => `Rules ${String(part)}/${String(parts)}: ${from} …`,
     whichGame: 'There is no game in this channel. Which game’s rules do you want to read?',

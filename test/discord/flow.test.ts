@@ -354,7 +354,7 @@ describe('A table on Discord', () => {
     );
   });
 
-  it('explains the question at hand, and opens any heading of the rules from a menu', async () => {
+  it('explains the question at hand, opens any heading of the rules from a menu, and leads back from there', async () => {
     const { ada, cy, channel, begin } = await club();
     const shelf = await cy.command(channel, 'game rules');
     expect(whispered(shelf)).toContain('Which game’s rules do you want to read?');
@@ -366,6 +366,7 @@ describe('A table on Discord', () => {
     const [heading = ''] = menu?.kind === 'select' ? menu.values.slice(-1) : [];
     const opened = await ada.select(help.message ?? '', menu?.customId ?? '', [heading]);
     expect(text(opened.message)).toContain(heading);
+    expect(text((await ada.press(opened.message ?? '', 'Help')).message)).toContain('Your decision now');
     expect(whispered(await ada.command(channel, 'game rules', { heading: 'nothing of the kind' }))).toContain(
       'No rule has that heading',
     );

@@ -1,4 +1,5 @@
 import { clipped, type GameEntry, type RuleText } from '#engine';
+import type { Table } from '../../tables/index.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { words } from '../words.ts';
 import { partsOf } from './rows.ts';
@@ -20,17 +21,21 @@ export function shelfScreen(games: readonly GameEntry[]): Screen {
   return { content: words.rules.whichGame, embeds: [], components: buttonRows(buttons) };
 }
 
-/** One heading of the rules reference; `null` when there is none of that name. */
-export function ruleScreen(entry: GameEntry, heading: string): Screen | null {
+/** One heading of the rules reference, with a way to the help of that table; `null` when there is none of that name. */
+export function ruleScreen(entry: GameEntry, heading: string, table: Table | null = null): Screen | null {
   const wanted = heading.trim().toLowerCase();
   return rulePageScreen(
     entry,
     pagesOf(entry.face.rules).findIndex((page) => page.heading.toLowerCase() === wanted),
+    table,
   );
 }
 
-/** The rules reference opened at that page, from 0; buttons lead to those beside it, menus to all headings. `null` when there is none. */
-export function rulePageScreen(entry: GameEntry, at: number): Screen | null {
+/**
+ * The rules reference opened at that page, from 0; buttons lead to those beside it and to the help of that table, if it plays the
+ * game, menus to all headings. `null` when there is none.
+ */
+export function rulePageScreen(entry: GameEntry, at: number, table: Table | null = null): Screen | null {
   const { face, game } = entry;
   const pages = pagesOf(face.rules);
   const page = pages[at];
@@ -49,7 +54,13 @@ export function rulePageScreen(entry: GameEntry, at: number): Screen | null {
     embeds: fitted([embed]),
     components: [
       ...headingMenus(entry),
-      ...buttonRows([turnTo(at - 1, words.buttons.previousPage), turnTo(at + 1, words.buttons.nextPage)]),
+      ...buttonRows([
+        turnTo(at - 1, words.buttons.previousPage),
+        turnTo(at + 1, words.buttons.nextPage),
+        ...(table?.game.id === game.id
+          ? [button({ verb: 'help-page', table: table.record.id, page: 0 }, words.buttons.help, 'quiet')]
+          : []),
+      ]),
     ],
     ...(scene ? { pictures: [{ name: 'rule.png', scene }] } : {}),
   };

@@ -201,7 +201,7 @@ describe('Options', () => {
     expect(hints(ship)[0]).toMatch(/ · 2 × Grunt, 2 × Geek$/);
     const prompt = (at: World) => at.decision && breachFace.prompt(breach.view(at.state, PIRATES), at.decision);
     expect(prompt(ship)).toBe(
-      'Which pirates do you place? 8 rations left. You choose the breach next; a nearly full one takes a smaller crew',
+      'Which pirates do you place? 8 rations left. You choose the breach next; a nearly full one has room for fewer pirates',
     );
     expect(prompt(newGame().end())).toBe('Which pirates do you place? 10 rations left');
     const defended = board({
@@ -246,7 +246,7 @@ describe('Options', () => {
   it('of a turret’s only target say what that pirate could do', () => {
     const ship = board({ phase: 'ai-wave', ai: { C3: ['final-reminder'] }, pirates: { C3: ['grunt'] } });
     const { endurance, security } = PIRATE_DESIGNS.grunt;
-    expect(hints(ship)[0]).toContain(`Grunt’s attack deals ${endurance} damage to turrets, ${security} to traps`);
+    expect(hints(ship)[0]).toContain(`Grunt: ${endurance} damage to turrets, ${security} to traps`);
   });
 
   it('of a trap say how many pirates it destroys', () => {
@@ -326,7 +326,7 @@ describe('Options', () => {
       });
       return ship.decision && breachFace.prompt(breach.view(ship.state, AI), ship.decision);
     };
-    const said = 'No unit shares a room with a pirate, so none can strike';
+    const said = 'Your units can’t strike until pirates enter their rooms';
     expect(prompt(2, 'C5')).toContain(said);
     expect(prompt(2, 'C2')).not.toContain(said);
     expect(prompt(1, 'C5')).not.toContain(said);

@@ -282,11 +282,11 @@ describe('A turn in words', () => {
     expect(keys([])).toEqual(['marker']);
   });
 
-  it('weighs the cards that the reader draws like glory, and those of others least', () => {
+  it('weighs the cards that the reader draws less than glory, and those of others least', () => {
     const drew = { kind: 'drew', seat: 0, deck: 'scheme', count: 1 } as const;
     const [card] = planning({ pirates: [{ scheme: ['nudge'] }, {}] }).state.hidden.hands[0]?.scheme ?? [];
     expect(card).toBeDefined();
-    expect(skydockFace.weight({ ...drew, cards: card ? [card] : [] })).toBe('score');
+    expect(skydockFace.weight({ ...drew, cards: card ? [card] : [] })).toBe('usual');
     expect(skydockFace.weight({ ...drew, cards: null })).toBe('minor');
   });
 
@@ -301,7 +301,7 @@ describe('A turn in words', () => {
       'Green rolls a 4 (too many guards): Scheme is neutralized.',
     );
     expect(skydockFace.narrate({ ...lost, how: 'chosen' })).toBe(
-      'Green chooses to neutralize Scheme after rolling a 4 (too many guards; that slot is empty or already neutralized).',
+      'Green rolls a 4 (too many guards), which hits no working ability, and chooses to neutralize Scheme.',
     );
   });
 
@@ -588,7 +588,7 @@ describe('A turn in words', () => {
       `What do you do on the Bridge? Your cards can’t pay for an objective here. ${stakes}`,
     );
     const plain = turn({ pirates: [{ at: 'bridge', scheme: ['nudge'] }, {}], dice: [8] });
-    expect(promptOf(plain, 'turn')).toContain(stakes);
+    expect(promptOf(plain, 'turn')).toContain(`Interact here: ${stakes.replace(':', '.')}`);
     expect(promptOf(plain.use('interact'), 'boost')).toContain(
       'How many scheme cards do you add (+2 each)? Mental challenge. Pass: lower the alert by 3',
     );
@@ -602,7 +602,7 @@ describe('A turn in words', () => {
 
   it('says what a neutralization token comes from where its pirate chooses the ability', () => {
     const said =
-      'Your roll for the neutralization token is 20: that slot is empty. Which ability do you neutralize until round 3 instead?';
+      'Your roll for the neutralization token is 20: that slot is empty. Which ability do you neutralize instead, until round 3?';
     const attacked = turn({ guards: { dock: 1 }, dice: [1, 20] }).use('attack');
     expect(promptOf(attacked, 'displace')).toBe(`Your attack failed. ${said}`);
     const found = upkeep({ pirates: [{ at: 'port' }, {}], guards: { port: 1 }, dice: [1, 20] });
@@ -640,14 +640,14 @@ describe('A turn in words', () => {
         'boost',
       );
     expect(found(2)).toMatch(/Fail: gain a neutralization token[.]$/);
-    expect(found(3)).toMatch(/token[.] 3 or more guards are a crowd, which gives you one whatever you roll[.]$/);
+    expect(found(3)).toMatch(/token[.] Pass or fail, you also gain one for too many guards [(]3 or more[)][.]$/);
   });
 
   it('says until which round an ability that is neutralized cannot be used', () => {
     const planned = planning({ round: 2, pirates: [{ recovering: [0] }, {}] });
-    expect(JSON.stringify(hints(planned, 'place'))).toContain('Neutralized: it cannot be used until round 3.');
+    expect(JSON.stringify(hints(planned, 'place'))).toContain('Neutralized until round 3.');
     const last = turn({ guards: { dock: 1 }, dice: [1, 20], round: 7 }).use('attack');
-    expect(promptOf(last, 'displace')).toContain('Which ability do you neutralize for the rest of the game instead?');
+    expect(promptOf(last, 'displace')).toContain('Which ability do you neutralize instead, for the rest of the game?');
   });
 
   it('leaves out the cards that are out of their time or would do nothing', () => {

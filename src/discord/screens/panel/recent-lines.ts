@@ -4,7 +4,7 @@ import { words } from '../../words.ts';
 import { endingText } from '../board.ts';
 import { seatName } from '../names.ts';
 import { clippedLines } from '../story/clip-lines.ts';
-import { digest, eventsIn, withoutMinor } from '../story/digest.ts';
+import { digest, eventsIn, isHeavy, withoutMinor } from '../story/digest.ts';
 import type { Told } from '../story/narration.ts';
 import type { Detail } from './detail.ts';
 
@@ -34,13 +34,14 @@ export function recentLines(
   // One's own last step may reveal what others have done, such as their plans.
   const news = [...own.filter((each) => !isMine(each)), ...told];
   const asOwn = (line: string) => words.play.you(seatName(table, seat), line);
-  // One line is for the heaviest of all; own deeds, seen when they were done, only where there are no news.
+  // One line is for the heaviest of all; what one's own step led to, seen when it was done, only where it weighs or there are no news.
+  const isFelt = ({ to, weight }: Told) => to.includes(seat) && isHeavy(weight);
   const hasNews = news.some(({ weight }) => weight !== 'minor');
   const ending = table.record.status === 'playing' ? '' : endingText(table);
   // Of what one player did, the lightest is left out before any of it would be cut.
   const longest = LONGEST_TOLD + EXTRA_TOLD[most];
   const within = (most: number, isOne: boolean) => {
-    const ofMine = isOne ? [...(hasNews ? heavy.filter(({ to }) => to.includes(seat)) : heavy), ...news] : heavy;
+    const ofMine = isOne ? [...(hasNews ? heavy.filter(isFelt) : heavy), ...news] : heavy;
     const mine = digest(table, seat, ofMine, Math.max(1, most - 1), { longest, ...(heavy.length > 0 && { asOwn }) });
     const ofOthers = isOne ? [] : news;
     const others = digest(table, seat, ofOthers, Math.max(1, most - mine.lines.length), { longest });

@@ -58,7 +58,8 @@ export function withoutMinor(told: readonly Told[], next: readonly Told[]): read
     : told;
 }
 
-function isHeavy(weight: Weight): boolean {
+/** Whether it decides the game or adds to a score. */
+export function isHeavy(weight: Weight): boolean {
   return weight === 'major' || weight === 'score';
 }
 

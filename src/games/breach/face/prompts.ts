@@ -113,10 +113,10 @@ function frontLine(view: View): string {
   return `The nearest ${nearest} is ${counted(doors, 'door')} from the Bridge${noStrikes(view)}`;
 }
 
-/** ". No unit shares a room with a pirate, so none can strike": why whole waves may have passed without the Ship. */
+/** ". Your units can’t strike until pirates enter their rooms": why whole waves may have passed without the Ship. */
 function noStrikes({ round, ai, pirates }: View): string {
   const canStrike = ai.some(({ room }) => pirates.some((pirate) => pirate.room === room));
-  return round === 1 || ai.length === 0 || canStrike ? '' : '. No unit shares a room with a pirate, so none can strike';
+  return round === 1 || ai.length === 0 || canStrike ? '' : '. Your units can’t strike until pirates enter their rooms';
 }
 
 /** Why the Bridge is not among the rooms for a unit, and seldom a set-up is suggested; what to do instead. */
@@ -142,7 +142,7 @@ function hirePrompt(view: View): string {
   const open = roomsForPirates(view);
   const differs = new Set(open.map((room) => spaceIn(view, room))).size > 1;
   const where = open.length > 1 ? '. You choose the breach next' : '';
-  const fewer = differs ? '; a nearly full one takes a smaller crew' : '';
+  const fewer = differs ? '; a nearly full one has room for fewer pirates' : '';
   return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}${fewer}${unitsAboard(view)}`;
 }
 

@@ -68,7 +68,7 @@ export const skydockFace: Face<View, Action, Event> = {
     if (event.kind === 'turn') return 'heading';
     if (MAJOR.includes(event.kind) || (event.kind === 'alert' && event.rose)) return 'major';
     // Which cards they are is told to their owner alone.
-    if (event.kind === 'drew') return event.cards === null ? 'minor' : 'score';
+    if (event.kind === 'drew') return event.cards === null ? 'minor' : 'usual';
     if (isMinor(event)) return 'minor';
     return isFateful(event) || SCORE.includes(event.kind) ? 'score' : 'usual';
   },

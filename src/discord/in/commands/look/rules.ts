@@ -1,4 +1,5 @@
 import type { GameEntry } from '#engine';
+import type { Table } from '../../../../tables/index.ts';
 import { ephemeral, ephemeralText, waitingForPictures } from '../../../reply.ts';
 import { rulePageScreen, ruleScreen, shelfScreen } from '../../../screens/rules.ts';
 import { words } from '../../../words.ts';
@@ -16,16 +17,17 @@ export const rules = command({
   },
   run: async (context, option) => {
     const named = option('game');
-    const entry = await (named === undefined ? gameHere(context) : gameNamed(context, named));
+    const table = await tableHere(context);
+    const entry = named === undefined ? table : gameNamed(context, named);
     if (!entry) return ephemeral(shelfScreen(context.tables.games));
     const heading = option('heading');
-    const screen = heading === undefined ? rulePageScreen(entry, 0) : ruleScreen(entry, heading);
+    const screen = heading === undefined ? rulePageScreen(entry, 0, table) : ruleScreen(entry, heading, table);
     return screen ? waitingForPictures(ephemeral(screen)) : ephemeralText(words.rules.noHeading);
   },
 });
 
 async function headings(context: CommandContext, typed: Typed): Promise<Choice[]> {
-  const entry = gameNamed(context, typed.get('game')) ?? (await gameHere(context));
+  const entry = gameNamed(context, typed.get('game')) ?? (await tableHere(context));
   return (entry?.face.rules ?? []).map(({ heading }) => ({ name: heading, value: heading }));
 }
 
@@ -33,7 +35,6 @@ function gameNamed({ tables }: CommandContext, name: string | undefined): GameEn
   return tables.games.find(({ game }) => game.id === name);
 }
 
-/** The game played in this channel. */
-function gameHere({ tables, asker }: CommandContext): Promise<GameEntry | null> {
+function tableHere({ tables, asker }: CommandContext): Promise<Table | null> {
   return tables.tableIn(asker.place.channel);
 }

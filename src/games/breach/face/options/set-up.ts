@@ -69,7 +69,7 @@ export function hireCrew(view: View, crew: CrewId): OptionFace {
   const designs = largestCrew(view, crew);
   const cost = costOf(designs);
   const left = view.rations - cost;
-  const next = left > 0 ? ` · ${counted(left, 'ration')} left` : '';
+  const next = left > 0 ? ` · leaves ${counted(left, 'ration')}` : '';
   return {
     label: `${CREWS[crew].name} (${cost})`,
     hint: `${crewStats(designs)} · ${crewList(designs)}${next}`,

@@ -23,7 +23,7 @@ function aimed(view: View, room: RoomId, damage: number, cost: number): string {
   const left = healthLeft(first) - damage;
   const { name } = PIRATE_DESIGNS[first.design];
   const result = left > 0 ? `leaves the ${name} with ${left} Health` : `destroys the ${name}`;
-  return `${cost} energy: ${result} · ${damage} damage · ${name}’s attack deals ${damageOf(PIRATE_DESIGNS[first.design])}`;
+  return `${cost} energy: ${result} · ${damage} damage · ${name}: ${damageOf(PIRATE_DESIGNS[first.design])}`;
 }
 
 export function target(view: View, id: number): OptionFace {

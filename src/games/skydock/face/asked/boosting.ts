@@ -55,7 +55,7 @@ function tried(view: View, { cause, seat }: Frame<'challenge'>): { readonly what
 function crowdText({ table }: View, seat: Seat): string {
   const spot = table.pirates[seat]?.spot;
   return spot !== undefined && guardsIn(table, spot) >= CROWD
-    ? ` ${CROWD} or more guards are a crowd, which gives you one whatever you roll.`
+    ? ` Pass or fail, you also gain one for too many guards (${CROWD} or more).`
     : '';
 }
 

@@ -49,8 +49,9 @@ function noticedLeaving({ table }: View, seat: Seat): string {
   const count = guardsIn(table, pirate.spot);
   if (count <= (powerOf(pirate, 'guards-slipped')?.to ?? 0)) return '';
   const { stunned } = table.guards[pirate.spot];
-  if (count === 1) return ` The ${stunned > 0 ? 'stunned ' : ''}guard here notices you leave`;
-  return ` The guards here${stunned > 0 ? ` (${stunned} stunned)` : ''} notice you leave`;
+  if (count === 1)
+    return stunned > 0 ? ' Even the stunned guard here notices you leave' : ' The guard here notices you leave';
+  return ` The guards here notice you leave${stunned > 0 ? ', even stunned ones' : ''}`;
 }
 
 /** Whether using that marker rolls without another question. */
@@ -156,7 +157,7 @@ export function openTracks({ table }: View, seat: Seat, achievement: Achievement
 }
 
 /** What passing and failing the challenge of the room here lead to, where it is offered; else `null`. */
-export function roomStakes(view: View, { seat, options }: Decision<Action>): string | null {
+export function roomStakes(view: View, { kind, seat, options }: Decision<Action>): string | null {
   const isOffered = options.some(
     (option) =>
       option.do === 'room' ||
@@ -167,7 +168,9 @@ export function roomStakes(view: View, { seat, options }: Decision<Action>): str
   const { action } = roomAt(view.table, pirateOf(view, seat).spot);
   const isChallenge = action.does.at(0)?.do === 'challenge';
   const fails = action.text.includes('Fail:') ? '' : ' Fail: no effect.';
-  return isOffered && isChallenge ? `${action.name}: ${action.text}${fails}` : null;
+  if (!isOffered || !isChallenge) return null;
+  const name = kind === 'turn' ? `Interact here: ${action.name}.` : `${action.name}:`;
+  return `${name} ${action.text}${fails}`;
 }
 
 /** Glory, cost and odds of an objective. */

@@ -59,14 +59,14 @@ const HINTS: Hints = {
     loot === 0 ? deckHint('scheme', asked) : scheme === 0 ? deckHint('loot', asked) : null,
   mark: ({ slot }, { view, seat }) => {
     const { ability, level } = slotOf(view, seat, slot);
-    return `${levelText(ability, level)}${coveredText(view, seat, slot)}${whereText(ability)}`;
+    return `${coveredText(view, seat, slot)}${levelText(ability, level)}${whereText(ability)}`;
   },
   // Cards in hand
   // A plan's picture has the cards with their texts.
   card: ({ card, use }, asked) => useHintOf(card, use, asked),
   arm: () => 'The card plays by itself when its trigger happens. Only you see it',
   gain: ({ ability }) => `${levelText(ability, 1)} In brackets: the rolls that neutralize it`,
-  upgrade: ({ slot }, { view, seat }) => slotHint(view, seat, slot, 1) + coveredText(view, seat, slot),
+  upgrade: ({ slot }, { view, seat }) => coveredText(view, seat, slot) + slotHint(view, seat, slot, 1),
   marker: ({ slot }, { view, seat }) => {
     if (slotOf(view, seat, slot).neutralized !== 'no') return 'Neutralized: you can use it only if it is healed first';
     const isSecond = ownHand(view).plan.marks.includes(slot);
@@ -89,7 +89,7 @@ const HINTS: Hints = {
   },
   agree: ({ card }, { view }) => `${cardEdge(card)} – discarded only if ${asker(view)} succeeds`,
   pay: ({ cards }) => payHint(cards),
-  put: ({ card }) => `${cardEdge(card)}. Choose your cards one by one`,
+  put: ({ card }) => playHint(card),
   'knock-out': () => 'The guard is stunned until the upkeep. You draw 1 loot card',
   airlock: () => `The guard leaves the game. You gain ${AIRLOCK_GLORY} glory`,
   strike: (_, { view, seat }) => attackOdds(view, seat, frameOf(view, 'attack')?.bonus ?? 0),
@@ -101,7 +101,11 @@ const HINTS: Hints = {
   // Choices within effects, and discarding
   spot: ({ spot }, { view: { table } }) => {
     const guards = guardsIn(table, spot);
-    return `${iconNames(roomAt(table, spot).icons)}${guards > 0 ? ` · ${counted(guards, 'guard')} there` : ''}`;
+    // Only the end of a Move brings a random encounter.
+    const icons = roomAt(table, spot).icons.filter((icon) => icon !== 'encounter');
+    return [iconNames(icons), guards > 0 ? `${counted(guards, 'guard')} there` : '']
+      .filter((part) => part !== '')
+      .join(' · ');
   },
   slot: ({ slot }, { view, kind, seat }) =>
     kind === 'row'
@@ -122,10 +126,10 @@ export function hint<K extends keyof Actions>(action: Action<K>, asked: Asked): 
   return HINTS[action.do]?.(action, asked) ?? null;
 }
 
-/** A warning about an ability that may be of no use this round. */
+/** A warning about an ability that may be of no use this round; first, as a menu cuts the end. */
 function coveredText(view: View, seat: Seat, slot: number): string {
   const { neutralized } = slotOf(view, seat, slot);
-  return neutralized === 'no' ? '' : ` Neutralized: it cannot be used ${untilText(view, neutralized)}.`;
+  return neutralized === 'no' ? '' : `Neutralized ${untilText(view, neutralized)}. `;
 }
 
 /** The name of the seat that asks for help. */

@@ -12,17 +12,21 @@ import { destination, rareWays, roomSigns } from './ways.ts';
 
 const LABEL = 74;
 const RARE = 'More Ways';
+/** The menu to put a payment together, beside whole payments. */
+const ONE_BY_ONE = 'Or choose your cards one by one';
 
 export function optionFaces(view: View, decision: Decision<Action>): OptionFace[] {
   const asked = { ...decision, view };
   const labels = distinct(decision.options.map((action) => clipped(label(action, asked), LABEL)));
   const signs = roomSigns(decision.options);
+  const offersPayments = decision.options.some((action) => action.do === 'pay');
   return decision.options.map((action, at) => {
     const text = hint(action, asked);
     const to = destination(action);
     const sign = to && signs.get(to);
     return {
       ...(action.do === 'go' && rareWays(asked).has(action.path) && { group: RARE }),
+      ...(action.do === 'put' && offersPayments && { group: ONE_BY_ONE }),
       ...(sign !== undefined && { sign }),
       label: labels[at] ?? '',
       ...(text !== null && text !== '' && { hint: clipped(text, ROOM.hint) }),

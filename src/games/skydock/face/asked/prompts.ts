@@ -29,7 +29,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   character: {
     task: 'choose your pirate',
     prompt: () =>
-      'Which pirate do you play? You add two abilities of your choice. Glory counts towards winning; some start with more',
+      'Which pirate do you play? You add 2 abilities of your choice. Glory counts towards winning; some pirates start with more',
     help: ['Completing Objectives', 'Characters', 'The Crew', 'Setup'],
   },
   backer: {
@@ -37,7 +37,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: (view, { seat }) =>
       'Which secret backer do you keep? Nobody else sees it until the end of the game. ' +
       `Your abilities start at level 1, and your hand limit is ${handLimit(pirateOf(view, seat))}. ` +
-      'Without help means without another player’s card',
+      '“Without help”: no other player discards a card for you',
     help: ['Setup', 'End of Game', 'Secret Backers'],
   },
   ability: {
@@ -152,7 +152,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   displace: {
     task: 'place a neutralization token',
     prompt: (view) =>
-      `${neutralizedBy(view)}${missedText(view)}. Which ability do you neutralize ${untilText(view)} instead?`,
+      `${neutralizedBy(view)}${missedText(view)}. Which ability do you neutralize instead, ${untilText(view)}?`,
     help: ['Neutralization Tokens'],
   },
   discard: { task: 'discard cards', prompt: discardPrompt, help: ['Upkeep Phase', 'Characters'] },
@@ -187,7 +187,12 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: (view) => `${source(view)}: which ability do you upgrade?`,
     help: ['Improving a Character', 'Ability Tokens'],
   },
-  jump: { task: EFFECT, prompt: (view) => `${source(view)}: where do you go?`, help: ['Move'] },
+  jump: {
+    task: EFFECT,
+    prompt: (view, { seat }) =>
+      `${source(view)}: where do you go? You are ${inRoom(roomName(view.table, pirateOf(view, seat).spot))} now`,
+    help: ['Move'],
+  },
   track: {
     task: EFFECT,
     prompt: (view) => `${source(view)}: on which objective do you advance?`,

@@ -20,11 +20,11 @@ const TIPS = {
   objective:
     'To complete an objective, use Interact in the room it names, or in any room if it names none. If it has a track, reach its end first.',
   neutralization:
-    'Neutralization: a failed roll may cost you an ability until the round after next. You roll a D20 to see which slot it is.',
+    'Neutralization: a failed roll may cost you an ability until the round after next. A D20 roll decides which one.',
   neutralized:
-    'Neutralized: an ability you lose in one round works again two rounds later. A pirate with Heal can heal it sooner.',
+    'Neutralized: you can’t use that ability until the round after next, unless a pirate with Heal heals it first.',
   guard: `Active guard: awake. Each one takes ${GUARD_PENALTY} off rolls in its room. Stunned guards take nothing off.`,
-  crowd: `Crowd: if ${CROWD} or more guards are in your room at the end of a round, one of your abilities is neutralized for the whole next round. Then all but one of them leave.`,
+  crowd: `Too many guards: if ${CROWD} or more are in your room at the end of a round, one of your abilities is neutralized for the whole next round. Then all guards but one leave.`,
   patrol:
     'At the end of a round, the active guards in your room challenge you (a mental roll). If you fail, one of your abilities is neutralized for the whole next round.',
   arrows:

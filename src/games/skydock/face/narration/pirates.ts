@@ -31,7 +31,7 @@ export const PIRATES = {
     const hit = whyOf(how, crowd);
     const last = how === 'last' ? ', the last one working,' : '';
     if (how === 'chosen')
-      return `${seatName(seat)} chooses to neutralize ${abilityName(ability)} after rolling ${withArticle(roll)}${hit}.`;
+      return `${seatName(seat)} rolls ${withArticle(roll)}${crowd ? ' (too many guards)' : ''}, which hits no working ability, and chooses to neutralize ${abilityName(ability)}.`;
     return `${seatName(seat)} rolls ${withArticle(roll)}${hit}: ${abilityName(ability)}${last} is neutralized.`;
   },
   spared: ({ seat }) => `${seatName(seat)} has no ability left to neutralize.`,

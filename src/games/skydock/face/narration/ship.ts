@@ -31,7 +31,8 @@ export const SHIP = {
     if (row === undefined) return `The alert rises by ${by}${why}: LOCKDOWN.`;
     if (!rose) return `The alert rises by ${by}${why}, to space ${space} of ${spaces} on this level.`;
     // The level first: where space is short, the causes are cut.
-    return `The alert rises by ${by} to **${row.name}**: challenges need ${row.dc}. Now on space ${space} of ${spaces}${why}.`;
+    const reasons = names.size === 0 ? '' : ` Cause: ${[...names].join('; ')}.`;
+    return `The alert rises by ${by} to **${row.name}**, space ${space} of ${spaces}: challenges now need ${row.dc}.${reasons}`;
   },
   'guards-placed': (event) =>
     `${guards(event)} ${event.count === 1 ? 'comes' : 'come'} to the ${ROOM_TABLE[event.room].name}${WHY_PLACED[event.why]}.`,

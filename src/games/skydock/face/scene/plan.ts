@@ -1,4 +1,4 @@
-import { altText, boxes, CANVAS, joined, type Box, type Seat } from '#engine';
+import { altText, boxes, CANVAS, counted, joined, type Box, type Seat } from '#engine';
 import { characterOf } from '../../characters/characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import { BOARD } from '../../content/board.ts';
@@ -49,14 +49,15 @@ export function planScene(view: View, seat: Seat, hand: Hand): Scene {
 const HEAD = 42;
 const FIGURES = 32;
 const ACROSS = 2;
-const TOKEN = 66;
+const TOKEN = 60;
 
 /** The pirate and its abilities in the order of their slots. */
 function own(view: View, seat: Seat, hand: Hand, box: Box): Shape[] {
   const { plan } = hand;
   const { glory } = pirateOf(view, seat);
   const [head, figures] = boxes.cutTop(box, HEAD, 6);
-  const [line, below] = boxes.cutTop(figures, FIGURES, 8);
+  const [stats, others] = boxes.cutTop(figures, view.table.options.stats === 'on' ? FIGURES : 0, 4);
+  const [alert, below] = boxes.cutTop(others, FIGURES, 8);
   const [piece, beside] = boxes.cutLeft(head, HEAD, 8);
   const [name, star] = boxes.cutLeft(beside, beside.width - 66, 0);
   const held = [...boardOf(view, seat).entries()].flatMap(([at, slot]) => (slot === null ? [] : [{ at, slot }]));
@@ -68,7 +69,8 @@ function own(view: View, seat: Seat, hand: Hand, box: Box): Shape[] {
     pirate(seat, piece),
     { kind: 'text', ...name, text: characterOf(pirateOf(view, seat)).name, size: 'heading', tone: 'bright' },
     { kind: 'counter', ...boxes.inset(star, 0, 3), icon: 'glory', text: `${glory}`, tone: 'gold', size: 'heading' },
-    ...rollFigures(view, seat, line),
+    ...statFigures(view, seat, stats),
+    { kind: 'counter', ...alert, icon: 'alert', text: alertText(view), tone: 'bright' },
     ...held.flatMap(({ at, slot }, i) => {
       const place = places[i];
       return place ? ability(slot, plan.marks.includes(at), place) : [];
@@ -77,16 +79,21 @@ function own(view: View, seat: Seat, hand: Hand, box: Box): Shape[] {
   ];
 }
 
-/** What a roll is made of: the stats, where they count, and what a challenge without a number of its own needs. */
-function rollFigures(view: View, seat: Seat, box: Box): Shape[] {
-  const { table } = view;
+/** The stats, where they count. */
+function statFigures(view: View, seat: Seat, box: Box): Shape[] {
+  if (view.table.options.stats === 'off') return [];
   const { stats } = characterOf(pirateOf(view, seat));
-  const own = table.options.stats === 'on' ? STATS.map((stat) => ({ icon: stat, text: signed(stats[stat]) })) : [];
-  const figures = [...own, { icon: 'alert' as const, text: `DC ${alertOf(table).dc}` }];
-  return boxes.columns(box, figures.length, 4).flatMap((place, i): Shape[] => {
-    const figure = figures[i];
-    return figure ? [{ kind: 'counter', ...place, ...figure, tone: 'bright' }] : [];
+  const places = boxes.columns(box, STATS.length, 4);
+  return STATS.flatMap((stat, i): Shape[] => {
+    const place = places[i];
+    return place ? [{ kind: 'counter', ...place, icon: stat, text: signed(stats[stat]), tone: 'bright' }] : [];
   });
+}
+
+/** "DC 9 · 21 to LOCKDOWN": what a challenge without a number of its own needs, and the spaces left. */
+function alertText({ table }: View): string {
+  const { dc, toLockdown } = alertOf(table);
+  return `DC ${dc} · ${toLockdown} to LOCKDOWN`;
 }
 
 /** The least height for the secret backer, which is left out below many abilities. */
@@ -152,7 +159,7 @@ function planInWords(view: View, seat: Seat, hand: Hand): string {
   const held = [...hand.scheme, ...hand.loot].map((card) => `${cardName(card)}${inUse(view, card)}`);
   const mine = [
     `Your abilities: ${abilitiesInWords(boardOf(view, seat), hand.plan.marks)}.`,
-    `Challenges need ${alertOf(view.table).dc}.${view.table.options.stats === 'on' ? ` ${statLine(characterOf(pirateOf(view, seat)).stats)}.` : ''}`,
+    `Challenges need ${alertOf(view.table).dc}, ${counted(alertOf(view.table).toLockdown, 'space')} to LOCKDOWN.${view.table.options.stats === 'on' ? ` ${statLine(characterOf(pirateOf(view, seat)).stats)}.` : ''}`,
     `Objectives: ${joined(view.table.objectives.map(({ id }) => OBJECTIVE_TABLE[id].name))}.`,
     `Your hand: ${held.join(', ') || 'no cards'}.`,
     hand.backer === null ? '' : `Your backer: ${BACKER_TABLE[hand.backer].name}.`,

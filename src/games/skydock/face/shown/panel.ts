@@ -93,7 +93,7 @@ function handField(view: View, seat: Seat, { scheme, loot, sifting }: Hand): Fie
     name: `Your hand: ${counted(scheme.length, 'scheme card')}, ${counted(loot.length, 'loot card')} (hand limit ${handLimit(pirateOf(view, seat))})`,
     value: fitted([
       ...(cards.length === 0 ? ['No cards'] : cards.map(line)),
-      ...(sifting.length > 0 ? [`Looking at: ${cardNames(sifting)}`] : []),
+      ...(sifting.length > 0 ? [`Looking at (not in your hand yet): ${cardNames(sifting)}`] : []),
     ]),
   };
 }
