@@ -650,6 +650,28 @@ describe('A turn in words', () => {
     expect(promptOf(last, 'displace')).toContain('Which ability do you neutralize instead, for the rest of the game?');
   });
 
+  it('says where a card that leads elsewhere is played, and no random encounter there, which a Move alone brings', () => {
+    const world = turn({ pirates: [{ scheme: ['pass-card'] }, {}] }).play('pass-card');
+    expect(promptOf(world, 'jump')).toBe('Somebody’s Pass Card: where do you go? You are at the Dock now');
+    expect(hints(world, 'jump')['To Drift Engine']).toBe('loot, guard post');
+  });
+
+  it('offers the cards of a payment one by one, with their texts, in a menu beside whole payments', () => {
+    const at = { scheme: ['uniform', 'crawlspace', 'loose-bolts', 'deck-plans', 'nudge'] } as const;
+    const world = turn({
+      objectives: ['steal-the-recipe', 'log-our-side', 'win-the-arm-wrestling'],
+      pirates: [at, {}],
+    }).use('interact');
+    const faces = optionsOf(world.choose({ do: 'objective', objective: 0 }), 'pay');
+    const [whole, single] = [
+      faces.filter(({ group }) => group === undefined),
+      faces.filter(({ group }) => group !== undefined),
+    ];
+    expect(whole[0]?.label).toMatch(/^Pay /);
+    expect(single.map(({ label }) => label)).toContain('Add Loose Bolts to the Payment');
+    expect(single.find(({ label }) => label.includes('Loose Bolts'))?.hint).toContain('Stun an active guard here');
+  });
+
   it('leaves out the cards that are out of their time or would do nothing', () => {
     const labels = (world: World, seat: number) => optionsOf(world, 'hand', seat).map(({ label }) => label);
     const scheme = ['nudge', 'uniform', 'diversion'] as const;
