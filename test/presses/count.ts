@@ -50,7 +50,7 @@ export interface Played {
  * Plays one game with the heuristic in every seat and counts what people would press: `Take Turn` where their turn
  * comes, every button, every page turned, and in a menu the menu itself and each entry.
  */
-export function playAndCount(entry: GameEntry, waiting: Table, seed: string): Played {
+function playAndCount(entry: GameEntry, waiting: Table, seed: string): Played {
   const { game, face } = entry;
   let match = start(game, waiting.record.seats.length, waiting.record.options, seed);
   let open = game.decisions(match.state);
