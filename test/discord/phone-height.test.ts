@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { messageHeight } from '../../src/discord/screens/panel/phone-height.ts';
+import { messageHeight } from '../../src/discord/screens/phone/height.ts';
 import type { Row } from '../../src/discord/screens/screen.ts';
 
 const said = (description: string) => messageHeight([{ description }], []);

@@ -1,7 +1,7 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { phoneRows } from '../../src/discord/screens/panel/phone-height.ts';
-import { wrappedRows } from '../../src/discord/screens/panel/phone-rows.ts';
+import { phoneRows } from '../../src/discord/screens/phone/height.ts';
+import { wrappedRows } from '../../src/discord/screens/phone/rows.ts';
 
 const ORDERS = [
   'Everyone Moves',

@@ -23,7 +23,7 @@ import { DETAILS, FIRST_DETAILS, type Detail } from './detail.ts';
 import { hintLines } from './hint-lines.ts';
 import { knownEmbed, panelPictures } from './known.ts';
 import { oneMain } from './one-main.ts';
-import { messageHeight, picturesHeight } from './phone-height.ts';
+import { messageHeight, picturesHeight } from '../phone/height.ts';
 import { questions, type Question } from './questions.ts';
 import { recentLines, type Recent } from './recent-lines.ts';
 

@@ -1,6 +1,6 @@
 import { ComponentType, type APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import { LIMITS, type Row } from '../screen.ts';
-import { phoneRows } from './phone-height.ts';
+import { phoneRows } from './height.ts';
 
 /**
  * Buttons in the fewest rows of a message, split where they fill the fewest rows on a phone; of several such splits the most
