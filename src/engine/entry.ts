@@ -58,7 +58,7 @@ export interface Proof {
   readonly content?: Content;
   /** Random games of the long proof, enough for all content to come up; 60 if absent. */
   readonly games?: number;
-  /** Random games of the short proof, which has to be quick; 10 if absent. */
+  /** Random games of the short proof, which has to be quick; 5 if absent. */
   readonly shortGames?: number;
   /** Choices that make a game short enough to be played to its end through the bot; the defaults if absent. */
   readonly brief?: Readonly<Record<string, string>>;

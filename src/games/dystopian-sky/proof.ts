@@ -24,7 +24,7 @@ const RARE: readonly string[] = [
 /** Random play must reach every map, article, skill, status and row of the Trauma table. */
 export const proof: Proof = {
   maxSteps: 6000,
-  shortGames: 3,
+  shortGames: 2,
   games: 30,
   content: {
     ids: [
