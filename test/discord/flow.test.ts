@@ -131,6 +131,24 @@ describe('A table on Discord', () => {
     expect(mine().map(({ id }) => id)).toEqual([panel?.id]);
   });
 
+  it('goes on saying why a press did nothing while others play, until the next press', async () => {
+    const { sandbox, ada, bo, channel, begin } = await club();
+    const board = await begin();
+    const panel = (await ada.press(board, 'Take Turn')).message;
+    const customId = ada.pressable(panel ?? '').find((each) => each.kind === 'button')?.customId ?? '';
+    await ada.press(panel ?? '', 'Choose None');
+    await sandbox.forge(ada, { kind: 'press', customId, channelId: channel });
+    const mine = () => ada.messages(channel).findLast(({ ephemeral, embeds }) => ephemeral && embeds.length > 0);
+    expect(text(mine())).toMatch(/nothing was played[^]*Waiting for/);
+    await bo.press((await bo.press(board, 'Take Turn')).message ?? '', 'Choose None');
+    await vi.waitFor(() => expect(text(mine())).not.toContain('Waiting for'));
+    expect(text(mine())).toContain('nothing was played');
+    const [answer] = ada.pressable(mine() ?? '');
+    expect(text((await ada.press(mine() ?? '', { customId: answer?.customId ?? '' })).message)).not.toContain(
+      'nothing was',
+    );
+  });
+
   it('says in the panel somebody has open that an AI player answers for them now, or that the game is over', async () => {
     const { ada, bo, channel, begin, told } = await club();
     const board = await begin();

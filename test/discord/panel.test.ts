@@ -192,6 +192,8 @@ describe('Panel', () => {
     expect(last.embeds.at(-1)?.description).toMatch(/page 2 of 2[.] [*][*]Back to First Page[*][*]/);
     // Of the other question nothing is on this page.
     expect(last.embeds.at(-1)?.description).not.toContain('q0');
+    const menus = await panel(asking({ options: numbers(100) }, { options: numbers(50) }));
+    expect(menus.embeds.at(-1)?.description).toContain('**More Choices** leads to: Question q1?');
   });
 
   it('takes a choice of several with a menu, and none with a button where none is allowed', async () => {

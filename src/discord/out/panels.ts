@@ -121,11 +121,11 @@ export function openAgain(
   tables: Tables,
   table: Table,
   asker: Asker,
-  { what, revision, page = 0 }: Opened & { readonly what: Refreshed },
+  { what, revision, page = 0, warning }: Opened & { readonly what: Refreshed },
 ): Promise<Screen> {
   switch (what) {
     case 'panel':
-      return openTurn(tables, table, asker);
+      return openTurn(tables, table, asker, warning);
     case 'hand':
       return Promise.resolve(openHand(table, asker));
     case 'changes':

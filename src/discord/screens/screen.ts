@@ -32,6 +32,8 @@ export interface Opened {
   readonly revision: number;
   /** The page it is turned to, where it has several. */
   readonly page?: number;
+  /** Why the press that opened it did nothing: said until the next press, whatever else changes meanwhile. */
+  readonly warning?: string;
 }
 
 export interface Picture {

@@ -18,6 +18,11 @@ describe('The seats an event concerns', () => {
     });
   });
 
+  it('are those whose armed card plays by itself', () => {
+    expect(about({ kind: 'played', seat: 1, card: 'tripwire.1', how: 'armed' })).toEqual({ by: 1, to: [1] });
+    expect(about({ kind: 'played', seat: 1, card: 'tripwire.1', how: 'hand' })).toEqual({ by: 1, to: [] });
+  });
+
   it('are the pirates in a room that guards come to', () => {
     const world = upkeep({ guards: { 'bow-port': 1 }, pirates: [{ at: 'bridge' }, {}] });
     const moved = world.events.find(({ kind }) => kind === 'guards-moved');

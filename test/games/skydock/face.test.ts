@@ -643,6 +643,36 @@ describe('A turn in words', () => {
     expect(found(3)).toMatch(/token[.] Pass or fail, you also gain one for too many guards [(]3 or more[)][.]$/);
   });
 
+  it('says of a choice between abilities to lose which one still has an unused marker', () => {
+    const attacked = turn({ guards: { dock: 1 }, dice: [1, 20], pirates: [{ marks: [0, 4] }, {}] }).use('attack');
+    const told = Object.values(hints(attacked, 'displace')).filter((hint) => hint?.includes('still unused'));
+    expect(told).toHaveLength(1);
+  });
+
+  it('says of an armed card that taking it back plays nothing', () => {
+    const world = turn({ pirates: [{ scheme: ['uniform'], armed: ['tripwire'] }, {}] });
+    expect(hints(world, 'hand')['Disarm Tripwire']).toBe('The card stays in your hand and no longer plays by itself');
+  });
+
+  it('says on another player’s turn what scheme cards can be used for, and until when', () => {
+    const on = (hand: NonNullable<Situation['pirates']>[number]) => promptOf(turn({ pirates: [{}, hand] }), 'hand', 1);
+    expect(on({ scheme: ['tripwire'] })).toMatch(/^Red’s turn[.] Until it ends, you may (play or )?arm a scheme card$/);
+    expect(on({ armed: ['tripwire'] })).toBe('Red’s turn. Until it ends, you may disarm a scheme card');
+  });
+
+  it('parts the uses of a large hand into what improves abilities and the others', () => {
+    const scheme = ['uniform', 'crawlspace', 'nudge', 'tripwire'] as const;
+    const loot = ['crowbar', 'lockbox', 'petty-cash', 'snack-crate', 'survey-drone', 'gravity-boots'] as const;
+    const groups = (few: readonly (typeof loot)[number][]) =>
+      new Set(
+        optionsOf(turn({ pirates: [{ character: 'spanner', scheme, loot: few }, {}] }), 'hand').map(
+          ({ group }) => group,
+        ),
+      );
+    expect(groups(loot)).toEqual(new Set(['Optional: use a card', 'Optional: improve an ability']));
+    expect(groups(loot.slice(0, 1))).toEqual(new Set([undefined]));
+  });
+
   it('says until which round an ability that is neutralized cannot be used', () => {
     const planned = planning({ round: 2, pirates: [{ recovering: [0] }, {}] });
     expect(JSON.stringify(hints(planned, 'place'))).toContain('Neutralized until round 3.');

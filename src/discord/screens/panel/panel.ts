@@ -135,13 +135,15 @@ interface Parts {
 function screenWith(table: Table, seat: Seat, parts: Parts, extras: PanelExtras): Screen {
   const { detail, recent, pages, isPaged, known, pictures } = parts;
   const at = (extras.page ?? 0) % pages.length;
-  const { laid, rows } = pages[at] ?? { laid: [], rows: [] };
+  const { laid, rows }: Omit<Page, 'label'> = pages[at] ?? { laid: [], rows: [] };
   const hasPicture = pictures.length > 0;
   // A title alone takes a line above the question instead of an embed.
   const isLine = !extras.isFirst && !hasPicture && (known.fields ?? []).length === 0;
   // How a game ended is said below what happened last.
   const heading = isLine && table.record.status === 'playing' ? (known.title ?? '') : '';
-  const page = isPaged ? { at, of: pages.length } : null;
+  const following = (pages[at + 1]?.laid ?? []).filter((each) => !laid.includes(each));
+  const next = following.map(({ question: { prompt } }) => askedFirst(prompt)[0]);
+  const page = isPaged ? { at, of: pages.length, next } : null;
   const { embed, leavesOut } = askEmbed(table, seat, laid, { heading, page, detail, ...recent }, extras);
   const question = fitted([embed]);
   // What is asked is never cut short for what is known: that is one press away under `My Hand`.
@@ -214,7 +216,7 @@ function askEmbed(
     more,
   }: Recent & {
     readonly heading: string;
-    readonly page: { readonly at: number; readonly of: number } | null;
+    readonly page: { readonly at: number; readonly of: number; readonly next: readonly string[] } | null;
     readonly detail: Detail;
   },
   extras: PanelExtras,
@@ -232,7 +234,7 @@ function askEmbed(
   const said = lines(
     heading === '' ? null : `-# ${heading}`,
     note,
-    page !== null && words.play.choicesPage(page.at + 1, page.of),
+    page !== null && words.play.choicesPage(page.at + 1, page.of, page.next),
     ...(isFirst ? aimLines(table, seat) : []),
     recent.length > 0 && toldTitle !== undefined && toldHead,
     ...recent,

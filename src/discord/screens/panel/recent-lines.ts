@@ -37,11 +37,16 @@ export function recentLines(
   // One line is for the heaviest of all; what one's own step led to, seen when it was done, only where it weighs or there are no news.
   const isFelt = ({ to, weight }: Told) => to.includes(seat) && isHeavy(weight);
   const hasNews = news.some(({ weight }) => weight !== 'minor');
+  const hasMet = news.some(({ to }) => to.includes(seat));
   const ending = table.record.status === 'playing' ? '' : endingText(table);
   // Of what one player did, the lightest is left out before any of it would be cut.
   const longest = LONGEST_TOLD + EXTRA_TOLD[most];
   const within = (most: number, isOne: boolean) => {
-    const ofMine = isOne ? [...(hasNews ? heavy.filter(isFelt) : heavy), ...news] : heavy;
+    const ofMine = isOne
+      ? [...(hasNews ? heavy.filter(isFelt) : heavy), ...news]
+      : hasMet
+        ? heavy.filter(isFelt)
+        : heavy;
     const mine = digest(table, seat, ofMine, Math.max(1, most - 1), { longest, ...(heavy.length > 0 && { asOwn }) });
     const ofOthers = isOne ? [] : news;
     const others = digest(table, seat, ofOthers, Math.max(1, most - mine.lines.length), { longest });

@@ -24,7 +24,8 @@ export async function panelAfter(context: PressContext, done: Done): Promise<Rep
     done.refusal.why === 'stale' || done.refusal.why === 'other-step'
       ? await openTurn(tables, table, asker, warning)
       : await tippedPanel(tables, table, asker, { note: warning });
-  return withoutWaiting(showPrivately(context, panel));
+  const opens = panel.opens && { ...panel.opens, warning };
+  return withoutWaiting(showPrivately(context, { ...panel, ...(opens && { opens }) }));
 }
 
 /** What was taken back; or what was chosen, where nothing that happened tells of it. */

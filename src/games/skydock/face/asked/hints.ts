@@ -73,6 +73,7 @@ const HINTS: Hints = {
     return isSecond ? 'You can use it twice this round' : `You can use it this round, besides ${MARKERS_EACH} others`;
   },
   cancel: () => 'The card stays in your hand',
+  disarm: () => 'The card stays in your hand and no longer plays by itself',
   // Turn
   use: ({ slot }, { view, seat }) => useHint(view, seat, slot),
   drop: (_, asked) => (asked.kind === 'pass' ? null : passHint(asked)),
@@ -97,7 +98,10 @@ const HINTS: Hints = {
   roll: (_, { view, seat }) => lootOdds(view, seat),
   // Challenges, neutralization
   boost: ({ cards }, { view }) => boostHint(view, cards),
-  cover: ({ slot }, { view, seat }) => `You lose: ${slotHint(view, seat, slot)}`,
+  cover: ({ slot }, { view, seat }) => {
+    const unused = slotOf(view, seat, slot).markers > 0 ? ' Its energy marker is still unused.' : '';
+    return `You lose: ${slotHint(view, seat, slot)}${unused}`;
+  },
   // Choices within effects, and discarding
   spot: ({ spot }, { view: { table } }) => {
     const guards = guardsIn(table, spot);

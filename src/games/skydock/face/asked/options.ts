@@ -14,6 +14,10 @@ const LABEL = 74;
 const RARE = 'More Ways';
 /** The menu to put a payment together, beside whole payments. */
 const ONE_BY_ONE = 'Or choose your cards one by one';
+/** The menus of the uses of a large hand, which fill more than one of 25. */
+const LARGE = 25;
+const UPGRADES = 'Optional: improve an ability';
+const CARDS = 'Optional: use a card';
 
 export function optionFaces(view: View, decision: Decision<Action>): OptionFace[] {
   const asked = { ...decision, view };
@@ -27,12 +31,19 @@ export function optionFaces(view: View, decision: Decision<Action>): OptionFace[
     return {
       ...(action.do === 'go' && rareWays(asked).has(action.path) && { group: RARE }),
       ...(action.do === 'put' && offersPayments && { group: ONE_BY_ONE }),
+      ...(decision.kind === 'hand' &&
+        decision.options.length > LARGE && { group: improves(action) ? UPGRADES : CARDS }),
       ...(sign !== undefined && { sign }),
       label: labels[at] ?? '',
       ...(text !== null && text !== '' && { hint: clipped(text, ROOM.hint) }),
       tone: tone(action, asked),
     };
   });
+}
+
+/** Whether the card is spent on an ability. */
+function improves(action: Action): boolean {
+  return action.do === 'card' && (action.use.do === 'gain' || action.use.do === 'upgrade');
 }
 
 /** The labels, numbered where several are the same (two copies of a card). */

@@ -321,7 +321,14 @@ function handPrompt({ table: { turn, schemed } }: View, { seat, options }: Decis
     ? schemed.includes(seat)
       ? 'Optional: cards (this turn’s scheme is already played)'
       : 'Optional: cards (play up to 1 scheme a turn)'
-    : `${seatName(turn.seat)}’s turn. You may play or arm a scheme card (nobody is waiting for you)`;
+    : `${seatName(turn.seat)}’s turn. Until it ends, you may ${outOfTurn(options)} a scheme card`;
+}
+
+/** What scheme cards can be used for in another's turn: "play or arm". */
+function outOfTurn(options: readonly Action[]): string {
+  const uses = new Set(options.map((option) => (option.do === 'card' ? option.use.do : option.do)));
+  const ways = (['play', 'arm'] as const).filter((use) => uses.has(use));
+  return ways.length > 0 ? ways.join(' or ') : 'disarm';
 }
 
 /** What the cards that are offered while planning can do. */

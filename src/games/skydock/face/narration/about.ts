@@ -26,6 +26,8 @@ export function about(event: Event): About {
     case 'random-half':
     case 'dropped':
       return { by: event.seat, to: [event.seat] };
+    case 'played':
+      return { by: event.seat, to: event.how === 'armed' ? [event.seat] : [] };
     case 'recovered':
       return { by: event.by, to: [event.seat] };
     case 'agreed':
