@@ -111,10 +111,10 @@ export const words = {
       const count = min === max ? (min === 1 ? 'one' : `${min}`) : min === 0 ? `up to ${max}` : `${min} to ${max}`;
       return isInstead ? `Or choose ${count} here` : `Choose ${count}`;
     },
-    /** `next`: the questions that the next page begins. */
-    choicesPage: (page: number, pages: number, next: readonly string[]) =>
+    /** `next`: the questions that the next page begins; empty for none. */
+    choicesPage: (page: number, pages: number, next: string) =>
       page === 1
-        ? `-# Your choices, page 1 of ${pages}. **More Choices** ${next.length > 0 ? `leads to: ${next.join(' · ')}` : 'shows the others.'}`
+        ? `-# Your choices, page 1 of ${pages}. **More Choices** ${next === '' ? 'shows the others.' : `leads to: ${next}`}`
         : `-# Your choices, page ${page} of ${pages}. ${page === pages ? '**Back to First Page** leads back.' : '**More Choices** goes on.'}`,
     inPanel: (prompt: string) => `Choose from a menu: ${prompt}`,
     span: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,

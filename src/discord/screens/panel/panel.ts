@@ -142,7 +142,7 @@ function screenWith(table: Table, seat: Seat, parts: Parts, extras: PanelExtras)
   // How a game ended is said below what happened last.
   const heading = isLine && table.record.status === 'playing' ? (known.title ?? '') : '';
   const following = (pages[at + 1]?.laid ?? []).filter((each) => !laid.includes(each));
-  const next = following.map(({ question: { prompt } }) => askedFirst(prompt)[0]);
+  const next = following.map(({ question: { prompt } }) => askedFirst(prompt)[0]).join(' · ');
   const page = isPaged ? { at, of: pages.length, next } : null;
   const { embed, leavesOut } = askEmbed(table, seat, laid, { heading, page, detail, ...recent }, extras);
   const question = fitted([embed]);
@@ -216,7 +216,7 @@ function askEmbed(
     more,
   }: Recent & {
     readonly heading: string;
-    readonly page: { readonly at: number; readonly of: number; readonly next: readonly string[] } | null;
+    readonly page: { readonly at: number; readonly of: number; readonly next: string } | null;
     readonly detail: Detail;
   },
   extras: PanelExtras,
