@@ -211,7 +211,7 @@ describe('Options', () => {
       visited: ['C1'],
       ai: { C1: ['polite-notice', 'fresh-air', 'fire-drill'], D2: ['fresh-air', 'fresh-air'] },
     });
-    expect(prompt(defended)).toMatch(/\. A\.I\. units: 1 turret and 2 traps in C1; 2 unseen in D2$/);
+    expect(prompt(defended)).toMatch(/\. A\.I\. units: 1 turret [(]C1[)], 2 traps [(]C1[)], 2 unseen [(]D2[)]$/);
   });
 
   it('are explained with unseen units only once there is one', () => {

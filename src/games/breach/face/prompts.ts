@@ -146,16 +146,22 @@ function hirePrompt(view: View): string {
   return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}${fewer}${unitsAboard(view)}`;
 }
 
-/** ". A.I. units: 2 traps and 1 unseen in C1; 1 turret in D2": what a crew is chosen against. */
+/** ". A.I. units: 1 turret (D2), 3 traps (2 in C1, C3)": what a crew is chosen against. */
 function unitsAboard({ ai }: View): string {
-  const rooms = [...Map.groupBy(ai, ({ room }) => room)].sort(([a], [b]) => a.localeCompare(b));
-  const counts = rooms.map(([room, units]) => {
-    const known = [...Map.groupBy(units.filter(isKnown), ({ design }) => AI_DESIGNS[design].type)];
-    const unseen = units.length - units.filter(isKnown).length;
-    const types = known.map(([type, alike]) => counted(alike.length, type));
-    return `${joined([...types, ...(unseen > 0 ? [`${unseen} unseen`] : [])])} in ${room}`;
+  const typeOf = (unit: View['ai'][number]) => (isKnown(unit) ? AI_DESIGNS[unit.design].type : 'unseen');
+  const types = Map.groupBy(ai, typeOf);
+  const counts = (['turret', 'trap', 'unseen'] as const).flatMap((type) => {
+    const units = types.get(type) ?? [];
+    const named = type === 'unseen' ? `${units.length} unseen` : counted(units.length, type);
+    return units.length === 0 ? [] : [`${named} (${roomsOf(units).join(', ')})`];
   });
-  return counts.length === 0 ? '' : `. A.I. units: ${counts.join('; ')}`;
+  return counts.length === 0 ? '' : `. A.I. units: ${counts.join(', ')}`;
+}
+
+/** "2 in C1", "D2": where units are; how many, unless all are in one room. */
+function roomsOf(units: View['ai']): string[] {
+  const rooms = [...Map.groupBy(units, ({ room }) => room)].sort(([a], [b]) => a.localeCompare(b));
+  return rooms.map(([room, { length }]) => (length > 1 && rooms.length > 1 ? `${length} in ${room}` : room));
 }
 
 function wavePrompt(view: View, options: readonly Action[]): string {

@@ -1,4 +1,4 @@
-import { counted, type Decision, eitherOf, joined, type Seat } from '#engine';
+import { counted, type Decision, eitherOf, joined, ROOM, type Seat } from '#engine';
 import type { Action, Kind } from '../../state/actions.ts';
 import { handLimit, slotNumbered } from '../../characters/characters.ts';
 import { MARKERS_EACH } from '../../content/printed.ts';
@@ -94,10 +94,11 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: (view, decision) => {
       const where = `You are ${inRoom(roomName(view.table, pirateOf(view, decision.seat).spot))}`;
       const stays = frameOf(view, 'turn')?.stays === true ? 'Your turn stays open after your action' : null;
-      const rest = [where, stays, notUsable(view, decision), roomStakes(view, decision)]
-        .filter((part) => part !== null)
-        .join('. ');
-      return `Which ability do you use? ${rest}`;
+      const rest = [where, stays, notUsable(view, decision)].filter((part) => part !== null).join('. ');
+      const asked = `Which ability do you use? ${rest}`;
+      const stakes = roomStakes(view, decision);
+      // Where there is no room for the stakes, the roll tells them.
+      return stakes === null || asked.length + stakes.length + 2 > ROOM.sentence ? asked : `${asked}. ${stakes}`;
     },
     help: ['Action Phase', 'Ability Tokens', 'Improving a Character'],
   },
