@@ -194,7 +194,7 @@ describe('A hand', () => {
     const beside = (pictures: Screen['pictures'] = []) => pictures[0]?.beside?.fields ?? [];
     expect(beside(handScreen(table, ship).pictures)).toEqual([
       { name: 'Your unseen units', value: 'D2: Fresh Air' },
-      { name: 'A.I. units', value: '`A` Fresh Air: trap, Security 7, Damage 3, 2 energy' },
+      { name: 'A.I. units: figures when placed', value: '`A` Fresh Air: trap, Security 7, Damage 3, 2 energy' },
     ]);
     const panel = panelScreen(table, ship).pictures;
     expect(panel).toHaveLength(1);

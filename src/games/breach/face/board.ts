@@ -75,9 +75,9 @@ function unseen(view: View, name: string): FieldFace[] {
   return field(name, lines.sort());
 }
 
-/** The same for a panel: beside a picture, the board above it explains the letters. */
+/** The same for a panel, where no board beside it tells the damage: beside a picture, the board above it explains the letters. */
 function figures(view: View): FieldFace[] {
-  return keys(view).map(({ name, value }) => ({ name, value }));
+  return keys(view).map(({ name, value }) => ({ name: `${name}: figures when placed`, value }));
 }
 
 /** Every design aboard that the viewer knows, once: its letter, its name and its figures. */
@@ -93,7 +93,7 @@ function keys({ ai, pirates }: View): FieldFace[] {
     const { name, health, endurance, security } = PIRATE_DESIGNS[id];
     return `\`${PIRATE_LETTERS[id]}\` ${name}: Health ${health}, Damage ${endurance} / ${security}`;
   });
-  const key = crew.length > 0 ? ['-# Damage: Endurance / Security'] : [];
+  const key = crew.length > 0 ? ['-# Damage: to turrets / to traps'] : [];
   const names = {
     units: aboard.map((id) => `\`${AI_LETTERS[id]}\` ${AI_DESIGNS[id].name}`).join(' · '),
     crew: hired.map((id) => `\`${PIRATE_LETTERS[id]}\` ${PIRATE_DESIGNS[id].name}`).join(' · '),

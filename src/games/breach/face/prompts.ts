@@ -1,7 +1,7 @@
 import { counted, eitherOf, joined, type Decision } from '#engine';
 import type { Action, CommonOrder } from '../state/actions.ts';
 import type { Frames, RoomId } from '../state/state.ts';
-import { CAPACITOR_LIMIT, SET_UP_COST } from '../turn-order/energy.ts';
+import { CAPACITOR_LIMIT, REACTOR_PER_ROUND, SET_UP_COST } from '../turn-order/energy.ts';
 import { isKnown, type View } from '../state/view.ts';
 import {
   boardOf,
@@ -100,7 +100,7 @@ function suppliedNext({ capacitor, generators, wave }: View): string {
 /** What the Ship can spend, before its first unit what for, and how the Capacitor is filled as long as nothing fills it. */
 function energyText({ round, reactor, capacitor, generators, ai }: View): string {
   if (round === 1 && generators === 0 && ai.length === 0)
-    return `You have ${reactor} Reactor energy: each unit or generator costs ${SET_UP_COST}. The Capacitor pays for strikes; it holds ${capacitor} of ${CAPACITOR_LIMIT} energy, and only generators refill it`;
+    return `You have ${reactor} Reactor energy (${REACTOR_PER_ROUND} more each round): each unit or generator costs ${SET_UP_COST}. The Capacitor pays for strikes; it holds ${capacitor} of ${CAPACITOR_LIMIT} energy, and only generators refill it`;
   const isDry = generators === 0 && capacitor < CAPACITOR_LIMIT;
   return `You have ${reactor} Reactor energy, and ${capacitor} of ${CAPACITOR_LIMIT} energy in the Capacitor${isDry ? ' (only generators refill it)' : ''}`;
 }
