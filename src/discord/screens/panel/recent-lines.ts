@@ -45,7 +45,7 @@ export function recentLines(
     const ofMine = isOne
       ? [...(hasNews ? heavy.filter(isFelt) : heavy), ...news]
       : hasMet
-        ? heavy.filter(isFelt)
+        ? heavy.filter((each) => each.weight === 'major' || isFelt(each))
         : heavy;
     const mine = digest(table, seat, ofMine, Math.max(1, most - 1), { longest, ...(heavy.length > 0 && { asOwn }) });
     const ofOthers = isOne ? [] : news;
