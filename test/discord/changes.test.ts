@@ -111,6 +111,18 @@ describe('A panel that is opened again', () => {
     expect(lineAfter('You lose an ability.', 'score')).toContain('lose an ability.');
   });
 
+  it('tells what its player met with since rather than a step of theirs, but an objective they completed as well', async () => {
+    const { table } = await telling([]);
+    const event = { by: 0, to: [0], opens: null, event: null } as const;
+    const told = [{ ...event, cause: 'other', line: 'You face the patrol.', weight: 'usual' } as const];
+    const after = (line: string, weight: 'usual' | 'major') => {
+      const own = [{ ...event, to: [], cause: 'own', line, weight } as const];
+      return panelScreen(table, 0, { own, told, toldTitle: 'Since' }).embeds.at(-1)?.description ?? '';
+    };
+    expect(after('You upgrade.', 'usual')).toMatch(/Since[^]*1 more event\n> You face the patrol[.]/);
+    expect(after('You complete it.', 'major')).toMatch(/complete it[.]\n> You face the patrol[.]/);
+  });
+
   it('has a way to all that it leaves out, beside a tip as well', async () => {
     const { at, table } = await telling(SENTENCES.slice(0, 5));
     const untipped = await openTurn(at.tables, table, askerFor(at, 'ada'));

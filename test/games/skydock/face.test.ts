@@ -506,7 +506,7 @@ describe('A turn in words', () => {
     }).use('interact');
     // Known before the roll.
     expect(hints(poor, 'interact')['Complete Win the Arm-Wrestling']).toMatch(
-      /^5 glory for Wrench [+] Mask \(you lack 1 symbol: pay any two cards\); roll \d+[+] \(\d+%\); physical DC 12/,
+      /^5 glory for Wrench [+] Mask \(you lack 1 symbol: pay any two scheme cards\); roll \d+[+] \(\d+%\); physical DC 12/,
     );
     expect(hints(poor, 'interact')['Ask for a Mask: Win the Arm-Wrestling']).toMatch(
       /^If somebody helps and you roll \d+[+] \(\d+%\), you both complete it and gain .* instead of glory[.] Everybody sees the request$/,

@@ -34,19 +34,20 @@ export function recentLines(
   // One's own last step may reveal what others have done, such as their plans.
   const news = [...own.filter((each) => !isMine(each)), ...told];
   const asOwn = (line: string) => words.play.you(seatName(table, seat), line);
-  // One line is for the heaviest of all; what one's own step led to, seen when it was done, only where it weighs or there are no news.
-  const isFelt = ({ to, weight }: Told) => to.includes(seat) && isHeavy(weight);
   const hasNews = news.some(({ weight }) => weight !== 'minor');
   const hasMet = news.some(({ to }) => to.includes(seat));
+  // What one's own step led to was seen when it was done: it gives way to later news, which get a single line, and to what one met
+  // with since, unless it weighs more.
+  const isFelt = ({ to, weight }: Told) => to.includes(seat) && isHeavy(weight);
+  const ownIn = (isOne: boolean) => {
+    if (isOne) return hasNews ? heavy.filter(isFelt) : heavy;
+    return hasMet ? heavy.filter((each) => each.weight === 'major' || isFelt(each)) : heavy;
+  };
   const ending = table.record.status === 'playing' ? '' : endingText(table);
   // Of what one player did, the lightest is left out before any of it would be cut.
   const longest = LONGEST_TOLD + EXTRA_TOLD[most];
   const within = (most: number, isOne: boolean) => {
-    const ofMine = isOne
-      ? [...(hasNews ? heavy.filter(isFelt) : heavy), ...news]
-      : hasMet
-        ? heavy.filter((each) => each.weight === 'major' || isFelt(each))
-        : heavy;
+    const ofMine = isOne ? [...ownIn(true), ...news] : ownIn(false);
     const mine = digest(table, seat, ofMine, Math.max(1, most - 1), { longest, ...(heavy.length > 0 && { asOwn }) });
     const ofOthers = isOne ? [] : news;
     const others = digest(table, seat, ofOthers, Math.max(1, most - mine.lines.length), { longest });

@@ -208,7 +208,7 @@ function trialFor(table: Table, objective: number, bonus: number): Trial | null 
 /** What is paid for symbols that the hand lacks (rules: Creating Icons). */
 function instead(missing: number): string {
   if (missing <= 0) return '';
-  return ` (you lack ${counted(missing, 'symbol')}: pay any two cards${missing === 1 ? '' : ' for each'})`;
+  return ` (you lack ${counted(missing, 'symbol')}: pay any two scheme cards${missing === 1 ? '' : ' for each'})`;
 }
 
 /** Which markers cannot be used here and why; `null` where each can. */

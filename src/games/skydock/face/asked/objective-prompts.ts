@@ -76,5 +76,5 @@ export function payPrompt(view: View): string {
     paying.length > 0
       ? ` Chosen so far: ${paying.map(cardName).join(', ')} (${covered(paying, required)} of ${counted(required.length, 'symbol')})`
       : '';
-  return `Which cards do you discard? ${name} costs ${symbolNames(required)}. Any two cards count as one missing symbol.${so}`;
+  return `Which cards do you discard? ${name} costs ${symbolNames(required)}. Any two scheme cards count as one missing symbol.${so}`;
 }

@@ -14,8 +14,8 @@ const LABEL = 74;
 const RARE = 'More Ways';
 /** The menu to put a payment together, beside whole payments. */
 const ONE_BY_ONE = 'Or choose your cards one by one';
-/** The menus of the uses of a large hand, which fill more than one of 25. */
-const LARGE = 25;
+/** More uses of a hand than one reads in a single list: they are parted. */
+const MANY_USES = 25;
 const UPGRADES = 'Optional: improve an ability';
 const CARDS = 'Optional: use a card';
 
@@ -32,7 +32,7 @@ export function optionFaces(view: View, decision: Decision<Action>): OptionFace[
       ...(action.do === 'go' && rareWays(asked).has(action.path) && { group: RARE }),
       ...(action.do === 'put' && offersPayments && { group: ONE_BY_ONE }),
       ...(decision.kind === 'hand' &&
-        decision.options.length > LARGE && { group: improves(action) ? UPGRADES : CARDS }),
+        decision.options.length > MANY_USES && { group: improves(action) ? UPGRADES : CARDS }),
       ...(sign !== undefined && { sign }),
       label: labels[at] ?? '',
       ...(text !== null && text !== '' && { hint: clipped(text, ROOM.hint) }),

@@ -31,8 +31,10 @@ export const SHIP = {
     if (row === undefined) return `The alert rises by ${by}${why}: LOCKDOWN.`;
     if (!rose) return `The alert rises by ${by}${why}, to space ${space} of ${spaces} on this level.`;
     // The level first: where space is short, the causes are cut.
+    // Steps at several times told as one.
+    const all = causes.length > 1 ? ' in all' : '';
     const reasons = names.size === 0 ? '' : ` Cause: ${[...names].join('; ')}.`;
-    return `The alert rises by ${by} to **${row.name}**, space ${space} of ${spaces}: challenges now need ${row.dc}.${reasons}`;
+    return `The alert rises by ${by}${all} to **${row.name}**, space ${space} of ${spaces}: challenges now need ${row.dc}.${reasons}`;
   },
   'guards-placed': (event) =>
     `${guards(event)} ${event.count === 1 ? 'comes' : 'come'} to the ${ROOM_TABLE[event.room].name}${WHY_PLACED[event.why]}.`,
