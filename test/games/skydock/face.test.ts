@@ -185,7 +185,14 @@ describe('A turn in words', () => {
     expect(said['Use Loot 1']).toBeUndefined();
     expect(said['Skip…']).toBe('Do nothing; you go first next round');
     expect(promptOf(world, 'turn')).toMatch(
-      /^Which ability do you use[?] You are in the Laundry[.] Can’t be used now: .*Loot 1 [(]no loot icon[)], Attack 1 [(]no guard[)].*Heal 1 [(]neutralized[)]/,
+      /^Which ability do you use[?] You are in the Laundry[.] Can’t be used now: .*Loot 1 [(]no loot icon[)]; Attack 1 [(]no guard[)].*Heal 1 [(]neutralized[)]/,
+    );
+  });
+
+  it('says why an Interact has nothing to do, once for all Interacts', () => {
+    const world = turn({ pirates: [{ at: 'bow-port', abilities: ['move', 'interact', 'interact 3'] }, {}] });
+    expect(promptOf(world, 'turn')).toContain(
+      'Interact 1, Interact 3 (Change Clothes does nothing now, and no objective can be completed here)',
     );
   });
 
@@ -357,14 +364,15 @@ describe('A turn in words', () => {
     expect(Object.keys(hints(world, 'hand'))).toContain('Cancel Snack Crate (Planned: Gain Heal in Row 2)');
   });
 
-  it('says of a way only in what it differs from others: guards passed, a random encounter, new rooms', () => {
+  it('says of a way only in what it differs from others, guards passed and new rooms; icons once for all ways', () => {
     const world = turn({ guards: { dock: 1, port: 2 }, pirates: [{ at: 'dock' }, {}] }).use('move');
     expect(promptOf(world, 'move')).toBe(
-      'Where do you go? You can move up to 2 rooms. Scheme icon: 1, 2, 3, 6, 9. Loot icon: 4, 7, 8',
+      'Where do you go? You can move up to 2 rooms. Scheme icon: 1, 2, 3, 6, 9. Loot icon: 4, 7, 8. Random encounter: 3, 5, 8. ' +
+        'Guard post (+1 guard if you end the round there): 2, 8',
     );
     const said = hints(world, 'move');
     expect(said['Chart Room']).toBe('A guard at the Dock notices you · 1 new room');
-    expect(said.Galley).toBe('A guard at the Dock notices you · 1 new room · Random encounter');
+    expect(said.Galley).toBe('A guard at the Dock notices you · 1 new room');
     expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 guards may walk in at round end · 2 new rooms');
     expect(said['Stay Here']).toBeUndefined();
   });
@@ -442,11 +450,16 @@ describe('A turn in words', () => {
     expect(readsPerWay('move 4')).toBeLessThan(readsPerWay('move') * 1.1);
   });
 
-  it('offers a longer way at first sight where it avoids guards', () => {
-    const world = turn({ guards: { port: 1 }, pirates: [{ at: 'bow-port', abilities: ['move 3'] }, {}] }).use('move');
-    const dock = optionsOf(world, 'move').filter(({ label, group }) => label.startsWith('Dock') && group === undefined);
-    expect(dock.map(({ label }) => label).slice(0, 2)).toEqual(['Dock via Med Bay', 'Dock via Bridge, Galley']);
-    expect(new Set(dock.map(({ sign }) => sign)).size).toBe(1);
+  it('offers a longer way at first sight where it avoids guards, or enters more new rooms while they count', () => {
+    const toDock = (guards: NonNullable<Situation['guards']>, visited: readonly Seat[]) => {
+      const pirates = [{ at: 'bow-port', abilities: ['move 3'] }, {}] as const;
+      const world = turn({ guards, done: [[], [], visited], pirates }).use('move');
+      return optionsOf(world, 'move').filter(({ label, group }) => label.startsWith('Dock') && group === undefined);
+    };
+    const safer = toDock({ port: 1 }, [0]);
+    expect(safer.map(({ label }) => label).slice(0, 2)).toEqual(['Dock via Med Bay', 'Dock via Bridge, Galley']);
+    expect(new Set(safer.map(({ sign }) => sign)).size).toBe(1);
+    expect(toDock({}, []).map(({ label }) => label)).toEqual(['Dock via Bridge, Laundry, Med Bay']);
   });
 
   it('tells two abilities alike apart by their D20 numbers', () => {
@@ -656,8 +669,12 @@ describe('A turn in words', () => {
 
   it('says on another player’s turn what scheme cards can be used for, and until when', () => {
     const on = (hand: NonNullable<Situation['pirates']>[number]) => promptOf(turn({ pirates: [{}, hand] }), 'hand', 1);
-    expect(on({ scheme: ['tripwire'] })).toMatch(/^Red’s turn[.] Until it ends, you may (play or )?arm a scheme card$/);
-    expect(on({ armed: ['tripwire'] })).toBe('Red’s turn. Until it ends, you may disarm a scheme card');
+    expect(on({ scheme: ['tripwire'] })).toMatch(
+      /^Red’s turn[.] Until it ends, you may (play or )?arm a scheme card[.] You can also arm it in your own turn$/,
+    );
+    expect(on({ armed: ['tripwire'] })).toBe(
+      'Red’s turn. Until it ends, you may disarm a scheme card. You can also disarm it in your own turn',
+    );
   });
 
   it('parts the uses of a large hand into what improves abilities and the others', () => {

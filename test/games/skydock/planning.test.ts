@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CardUse } from '../../../src/games/skydock/state/actions.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import { drawing, newGame, planning, type Sailor, type World } from './world.ts';
 
@@ -67,6 +68,17 @@ describe('Planning Phase', () => {
     expect(suggested(planning({ pirates: [{ at, abilities, lastMarks: [0, 1, 2, 4], assigned: [2] }, {}] }))).toEqual([
       0, 1, 4, 5,
     ]);
+  });
+
+  it('Planning, Place: suggests what the plan gains or upgrades, in place of last round’s lower token of its kind', () => {
+    const abilities = ['move', 'interact', 'interact 2', 'scheme', 'loot', 'loot'] as const;
+    const sailor = { at: 'bow-starboard', abilities, lastMarks: [0, 1, 4, 5], loot: ['crowbar'] } as const;
+    const after = (use: CardUse) => {
+      const world = planning({ pirates: [sailor, {}] }).card('crowbar', use);
+      return world.question('place', 0).suggested?.flatMap((action) => (action.do === 'mark' ? action.slot : []));
+    };
+    expect(after({ do: 'upgrade', slot: 2 })).toEqual([0, 2, 4, 5]);
+    expect(after({ do: 'gain', ability: 'loot', slot: 6 })).toEqual([0, 1, 4, 6]);
   });
 
   it('Planning, Place: suggests Scheme and Loot together only where a Move leads to each icon that is not here', () => {

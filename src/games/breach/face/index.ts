@@ -18,7 +18,7 @@ import { tips } from './tips.ts';
 import { roomName } from './words.ts';
 
 /** Left out of short summaries: the board shows the same. */
-const MINOR: readonly Event['kind'][] = ['round', 'wave', 'activated', 'prepared', 'hired', 'moved', 'passed'];
+const MINOR: readonly Event['kind'][] = ['round', 'wave', 'activated', 'prepared', 'hired', 'passed'];
 
 /** A unit destroyed decides more than one that is hit: the board shows what is left of that one. */
 function weight(event: Event): Weight {

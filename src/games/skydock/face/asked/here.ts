@@ -216,8 +216,11 @@ export function notUsable(view: View, { seat, options }: Decision<Action>): stri
   const idle = slotsWhere(pirateOf(view, seat).board, ({ markers }) => markers > 0).filter(
     (slot) => !options.some((option) => option.do === 'use' && option.slot === slot),
   );
-  const why = idle.map((slot) => `${slotName(view, seat, slot)} (${whyNot(view, seat, slot)})`);
-  return why.length === 0 ? null : `Can’t be used now: ${why.join(', ')}`;
+  const byReason = Map.groupBy(idle, (slot) => whyNot(view, seat, slot));
+  const why = [...byReason].map(
+    ([reason, slots]) => `${slots.map((slot) => slotName(view, seat, slot)).join(', ')} (${reason})`,
+  );
+  return why.length === 0 ? null : `Can’t be used now: ${why.join('; ')}`;
 }
 
 /** Why the marker's action is not possible now. */
@@ -234,7 +237,7 @@ function whyNot(view: View, seat: Seat, slot: number): string {
     case 'heal':
       return at(HEAL, level - 1).reach === 'here' ? 'nobody to heal' : 'nobody to heal here or in an adjacent room';
     case 'interact':
-      return 'nothing to do';
+      return `${roomAt(table, pirateOf(view, seat).spot).action.name} does nothing now, and no objective can be completed here`;
     case 'move':
       return 'not now';
   }

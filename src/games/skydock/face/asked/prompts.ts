@@ -322,14 +322,20 @@ function handPrompt({ table: { turn, schemed } }: View, { seat, options }: Decis
     ? schemed.includes(seat)
       ? 'Optional: cards (this turn’s scheme is already played)'
       : 'Optional: cards (play up to 1 scheme a turn)'
-    : `${seatName(turn.seat)}’s turn. Until it ends, you may ${outOfTurn(options)} a scheme card`;
+    : `${seatName(turn.seat)}’s turn. ${outOfTurn(options)}`;
 }
 
-/** What scheme cards can be used for in another's turn: "play or arm". */
+/**
+ * "Until it ends, you may play or arm a scheme card. You can also arm it in your own turn": what can wait, as an AI player's turn
+ * is soon over.
+ */
 function outOfTurn(options: readonly Action[]): string {
   const uses = new Set(options.map((option) => (option.do === 'card' ? option.use.do : option.do)));
-  const ways = (['play', 'arm'] as const).filter((use) => uses.has(use));
-  return ways.length > 0 ? ways.join(' or ') : 'disarm';
+  const ways = (['play', 'arm', 'disarm'] as const).filter((use) => uses.has(use));
+  if (ways.length === 0) return 'None of your cards can be used before it ends';
+  const now = ways.filter((use, at) => use !== 'disarm' || at === 0);
+  const later = now.find((use) => use !== 'play');
+  return `Until it ends, you may ${now.join(' or ')} a scheme card${later === undefined ? '' : `. You can also ${later} it in your own turn`}`;
 }
 
 /** What the cards that are offered while planning can do. */

@@ -33,7 +33,6 @@ interface Way {
   readonly noticed: SpotId | null;
   /** The guards that notice the pirate; each is a penalty to the challenge. */
   readonly risk: number;
-  readonly hasRandomEncounter: boolean;
   /** Rooms entered for the first time, if the seat's backer or an objective counts them. */
   readonly fresh: number;
   /** Guards left behind, if an objective counts such Moves. */
@@ -59,7 +58,6 @@ const waysOf = memoizeLatest(({ view, seat, options }: Asked): ReadonlyMap<Path,
         to,
         noticed,
         risk: noticed === null ? 0 : guardsIn(table, noticed),
-        hasRandomEncounter: encounters !== 'none' && showsIcon(table, to, 'encounter'),
         fresh: countsVisits ? new Set(path.filter((spot) => !pirate.visited.includes(spot))).size : 0,
         sneaks: countsSneaking && leavesGuards(table, pirate.spot, path),
       },
@@ -83,7 +81,7 @@ export const waysTo = memoizeLatest((asked: Asked): ReadonlyMap<SpotId, number> 
 
 /**
  * Ways that few would choose: those that end where they began, and those to a room that another way reaches with no more
- * risk, no more steps and no less gained.
+ * risk and no less gained, in no more steps or with more gained.
  */
 export const rareWays = memoizeLatest((asked: Asked): ReadonlySet<Path> => {
   const ways = [...waysOf(asked).values()];
@@ -108,20 +106,18 @@ function unbeatenAmong(ways: readonly Way[]): Way[] {
   );
 }
 
+/** A longer way is as good only if it gains more: a shorter one is what a player looks for first, even past guards. */
 function isAsGood(one: Way, other: Way): boolean {
-  return (
-    one.risk <= other.risk &&
-    one.fresh >= other.fresh &&
-    Number(one.sneaks) >= Number(other.sneaks) &&
-    one.path.length <= other.path.length
-  );
+  const gains = [one.fresh - other.fresh, Number(one.sneaks) - Number(other.sneaks)];
+  const isWorth = one.path.length <= other.path.length || gains.some((gain) => gain > 0);
+  return isWorth && one.risk <= other.risk && gains.every((gain) => gain >= 0);
 }
 
-/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 new room · Guard post: +1 guard if you end the round here · Random encounter". */
+/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 new room"; what its room's icons bring is in the prompt. */
 export function wayHint(asked: Asked, path: Path): string {
   const way = waysOf(asked).get(path);
   if (!way) return '';
-  const { noticed, hasRandomEncounter, fresh, sneaks } = way;
+  const { noticed, fresh, sneaks } = way;
   return [
     noticed === null || noticed === alwaysNoticed(asked) ? '' : noticedText(asked.view, noticed),
     guardsText(asked.view.table.guards[way.to]),
@@ -129,9 +125,6 @@ export function wayHint(asked: Asked, path: Path): string {
     fresh > 0 ? counted(fresh, 'new room') : '',
     sneaks && !alwaysSneaks(asked) ? sneakText(asked) : '',
     way.to === 'dock' && mayRise(asked.view) ? 'A guard comes at the next alert level' : '',
-    isPost(asked.view, way.to) ? 'Guard post: +1 guard if you end the round here' : '',
-    // The map shows it, so that it may be cut.
-    hasRandomEncounter ? 'Random encounter' : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');
@@ -194,20 +187,32 @@ export function roomSigns(options: readonly Action[]): ReadonlyMap<SpotId, strin
   return new Map(spots.map((spot) => [spot, `${numbered.indexOf(spot) + 1}`]));
 }
 
-/** ". Scheme icon: 5, 12. Loot icon: none": the numbers of the rooms with an icon that one of the seat's markers needs. */
+/**
+ * ". Scheme icon: 5, 12. Loot icon: none in reach. Random encounter: 6. Guard post: 8": the numbers of the rooms with an icon that
+ * one of the seat's markers needs, and of those whose icon brings something.
+ */
 export function iconRooms(view: View, { seat, options }: Decision<Action>): string {
   const { board } = pirateOf(view, seat);
-  const kinds = (['scheme', 'loot'] as const).filter((ability) =>
-    board.some((slot) => slot?.ability === ability && slot.markers > 0 && slot.neutralized === 'no'),
-  );
+  const hasMarker = (ability: 'scheme' | 'loot') =>
+    board.some((slot) => slot?.ability === ability && slot.markers > 0 && slot.neutralized === 'no');
   const signs = roomSigns(options);
-  return kinds
-    .map((icon) => {
-      const there = [...signs].flatMap(([spot, sign]) => (showsIcon(view.table, spot, icon) ? [Number(sign)] : []));
-      const numbers = there.toSorted((a, b) => a - b).join(', ');
-      return `. ${icon === 'scheme' ? 'Scheme' : 'Loot'} icon: ${there.length > 0 ? numbers : 'none in reach'}`;
-    })
-    .join('');
+  const numbers = (holds: (spot: SpotId) => boolean) =>
+    [...signs]
+      .flatMap(([spot, sign]) => (holds(spot) ? [Number(sign)] : []))
+      .toSorted((a, b) => a - b)
+      .join(', ');
+  const needed = (['scheme', 'loot'] as const).filter(hasMarker).map((icon) => {
+    const there = numbers((spot) => showsIcon(view.table, spot, icon));
+    return `. ${icon === 'scheme' ? 'Scheme' : 'Loot'} icon: ${there === '' ? 'none in reach' : there}`;
+  });
+  const meets = (frameOf(view, 'move')?.encounters ?? 'none') !== 'none';
+  const met = numbers((spot) => meets && showsIcon(view.table, spot, 'encounter'));
+  const posts = numbers((spot) => isPost(view, spot));
+  return [
+    ...needed,
+    met === '' ? '' : `. Random encounter: ${met}`,
+    posts === '' ? '' : `. Guard post (+1 guard if you end the round there): ${posts}`,
+  ].join('');
 }
 
 /** The room that an option leads to, if any. */

@@ -33,8 +33,8 @@ export const SHIP = {
     // The level first: where space is short, the causes are cut.
     // Steps at several times told as one.
     const all = causes.length > 1 ? ' in all' : '';
-    const reasons = names.size === 0 ? '' : ` Cause: ${[...names].join('; ')}.`;
-    return `The alert rises by ${by}${all} to **${row.name}**, space ${space} of ${spaces}: challenges now need ${row.dc}.${reasons}`;
+    const reasons = names.size === 0 ? '' : `: ${[...names].join('; ')}`;
+    return `The alert rises by ${by}${all} to **${row.name}** (space ${space} of ${spaces}, challenges now need ${row.dc})${reasons}.`;
   },
   'guards-placed': (event) =>
     `${guards(event)} ${event.count === 1 ? 'comes' : 'come'} to the ${ROOM_TABLE[event.room].name}${WHY_PLACED[event.why]}.`,
