@@ -69,7 +69,7 @@ export const words = {
   play: {
     role: (role: string) => `**${role}** How to win:`,
     aim: (line: string) => `- ${line}`,
-    first: (task: string) => `**Now**: ${task}.`,
+    first: (question: string) => `Now: ${question}`,
     tip: (text: string) => `-# Tip: ${text}`,
     noMoreTips: 'No more tips. **Help** explains each decision.',
     waitingFor: (who: string) => `Waiting for ${who}.`,

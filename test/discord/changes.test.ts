@@ -98,17 +98,18 @@ describe('A panel that is opened again', () => {
     expect(embeds.at(-1)?.description).toMatch(/Since\*\* · 3 more events\n> Bo moves[.]/);
   });
 
-  it('tells in a single line what came later, rather than a card of its own step that the picture shows, but not than a loss', async () => {
+  it('tells in a single line what came later, rather than a card of its own step that the picture shows, but not than a loss or a triumph', async () => {
     const { table } = await telling([]);
     const event = { by: 0, to: [0], opens: null, event: null } as const;
     const alert = { ...event, by: null, to: [], cause: 'other', line: 'The alert rises.', weight: 'score' } as const;
-    const lineAfter = (line: string, weight: 'usual' | 'score') => {
-      const own = [{ ...event, cause: 'own', line, weight } as const];
+    const lineAfter = (line: string, weight: 'usual' | 'score' | 'major', to = [0]) => {
+      const own = [{ ...event, to, cause: 'own', line, weight } as const];
       const extras = { own, told: [alert], toldTitle: 'Since', note: 'A long note. '.repeat(200) };
       return panelScreen(table, 0, extras).embeds.at(-1)?.description ?? '';
     };
     expect(lineAfter('You draw a card.', 'usual')).toContain('> The alert rises.');
     expect(lineAfter('You lose an ability.', 'score')).toContain('lose an ability.');
+    expect(lineAfter('You complete it.', 'major', [])).toContain('complete it.');
   });
 
   it('tells what its player met with since rather than a step of theirs, but an objective they completed as well', async () => {

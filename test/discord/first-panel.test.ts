@@ -14,15 +14,18 @@ async function started(at: Club, game: string, options: Record<string, string> =
 
 describe('The first panel', () => {
   it.each([
-    ['skydock', ['You play Red.', 'Complete at least one objective;', 'everybody loses', 'choose your pirate']],
-    ['breach', ['You are the Ship.', 'capturing the Bridge', '10 rounds', 'set up your defences']],
+    [
+      'skydock',
+      ['You play Red.', 'Complete at least one objective;', 'everybody loses', 'Now: Which pirate do you play?'],
+    ],
+    ['breach', ['You are the Ship.', 'capturing the Bridge', '10 rounds', 'Now: What do you set up?']],
   ])(
     'of %s comes with Start Game, below the board, and tells who one is, how to win and what to do',
     async (game, parts) => {
       const at = await club({ games });
       const { lobby, panel } = await started(at, game);
       expect(panel.ephemeral).toBe(true);
-      expect(text(panel)).toMatch(new RegExp(parts.join('[^]*').replaceAll('.', '[.]')));
+      expect(text(panel)).toMatch(new RegExp(parts.join('[^]*').replaceAll(/[.?]/g, '[$&]')));
       await at.told();
       const shown = at.ada.messages(at.channel).map(({ id }) => id);
       expect(shown.indexOf(lobby.id)).toBeLessThan(shown.indexOf(panel.id));

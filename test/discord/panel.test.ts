@@ -280,6 +280,24 @@ describe('Panel', () => {
     expect(screen.embeds.at(-1)?.description).not.toContain('Take 3');
   });
 
+  it('shows the menu of options without a group first, wherever they stand', async () => {
+    const entry = asking({ options: numbers(60) });
+    const options: typeof entry.face.options = (_view, decision) =>
+      decision.options.map((action) => ({
+        label: `Go ${String(action)}`,
+        tone: 'choice',
+        ...(Number(action) % 2 === 0 && { group: 'More' }),
+      }));
+    const screen = await panel({ ...entry, face: { ...entry.face, options } });
+    const menus = screen.components.slice(0, 4).map((row) => row.components[0]);
+    expect(menus).toMatchObject([
+      { placeholder: '1 to 15 of 30' },
+      { placeholder: '16 to 30 of 30' },
+      { placeholder: 'More · 1 to 15 of 30' },
+      { placeholder: 'More · 16 to 30 of 30' },
+    ]);
+  });
+
   it('shows the button beside groups of options first, however many groups there are', async () => {
     for (const groups of [2, 5]) {
       const entry = asking({ options: numbers(20) });

@@ -203,7 +203,13 @@ describe('Options', () => {
     expect(prompt(ship)).toBe(
       'Which pirates do you place? 8 rations left. You choose the breach next; a nearly full one has room for fewer pirates',
     );
-    expect(prompt(newGame().end())).toBe('Which pirates do you place? 10 rations left');
+    // Of the smaller crew for a nearly full breach, the same is told there.
+    expect(hints(ship.choose({ do: 'hire-crew', crew: 'breakers' })).join()).toContain(
+      'Hull Opener for 5 rations (5 damage to turrets, 1 to traps, Health 5)',
+    );
+    expect(prompt(newGame().end())).toBe(
+      'Which pirates do you place? 10 rations left. They enter in C5, 6 doors from the Bridge',
+    );
     const defended = board({
       phase: 'pirate-set-up',
       wave: 0,

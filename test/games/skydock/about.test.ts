@@ -79,6 +79,7 @@ describe('Events told as one', () => {
       kind: 'challenge',
       seat: 0,
       passed: false,
+      room: 'vault',
       cause: { from },
       ...roll,
     });

@@ -9,7 +9,7 @@ import type { Action } from '../../../src/games/skydock/state/actions.ts';
 import type { Ending } from '../../../src/games/skydock/state/state.ts';
 import { CHARACTER_TABLE } from '../../../src/games/skydock/content/characters.ts';
 import { CHARACTER_IDS } from '../../../src/games/skydock/characters/characters.ts';
-import { BACKER_TABLE } from '../../../src/games/skydock/content/backers.ts';
+import { BACKER_TABLE, type BackerId } from '../../../src/games/skydock/content/backers.ts';
 import { cardName, withArticle } from '../../../src/games/skydock/face/words/words.ts';
 import { field, hints, lines, optionsOf, promptOf } from './speech.ts';
 import { at, drawing, firstSpace, newGame, planning, turn, upkeep, type Situation, type World } from './world.ts';
@@ -205,7 +205,8 @@ describe('A turn in words', () => {
   it('gives the odds of an attack before it is made, guards and bonus counted', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ abilities: ['attack 2'] }, {}] });
     expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe(
-      'Physical DC 9 with −2 (guards) +2 (bonus), so roll 9+ on the D20 (60%); then +2 per scheme card you add',
+      'Physical DC 9 with −2 (guards) +2 (bonus), so roll 9+ on the D20 (60%); then +2 per scheme card you add. ' +
+        'Stun it (1 loot card) or airlock it (2 glory).',
     );
   });
 
@@ -246,7 +247,7 @@ describe('A turn in words', () => {
     const extra = planning({ pirates: [{ loot: ['spare-cell'], assigned: [3] }, {}] }).choose({ do: 'lock' }, 0);
     const extra2 = hints(extra.choose({ do: 'unlock' }, 0), 'hand');
     expect(extra2['Spare Cell: Marker on Loot 1']).toBe('Neutralized: you can use it only if it is healed first');
-    expect(extra2['Spare Cell: Marker on Heal 1']).toBe('You can use it this round, besides 4 others');
+    expect(extra2['Spare Cell: Marker on Attack 1']).toBe('You can use it this round, besides 4 others');
   });
 
   it('tells what an Interact brings, with its odds, where there is nothing but the room to use', () => {
@@ -325,7 +326,7 @@ describe('A turn in words', () => {
   it('weighs a new alert level before rolls, and rolls before what else happens, but for a patrol that is evaded', () => {
     const modifiers = { stat: 1, guards: -2, bonus: 0, cards: 0 };
     const rolled = { seat: 0, stat: 'mental', roll: 17, total: 16, dc: 10, passed: true, modifiers } as const;
-    const challenge = { kind: 'challenge', ...rolled } as const;
+    const challenge = { kind: 'challenge', room: 'vault', ...rolled } as const;
     expect(skydockFace.weight({ ...challenge, cause: { from: 'patrol' } })).toBe('minor');
     expect(skydockFace.weight({ ...challenge, passed: false, cause: { from: 'patrol' } })).toBe('score');
     expect(skydockFace.weight({ ...challenge, cause: { from: 'room', id: 'bridge' } })).toBe('score');
@@ -656,6 +657,24 @@ describe('A turn in words', () => {
     expect(found(3)).toMatch(/token[.] Pass or fail, you also gain one for too many guards [(]3 or more[)][.]$/);
   });
 
+  it('explains the terms of the backers that are offered, and no others', () => {
+    const asked = (...backers: readonly BackerId[]) => {
+      const options = backers.map((backer): Action => ({ do: 'backer', backer }));
+      const decision = { ...turn().question('turn'), kind: 'backer', options };
+      return skydockFace.prompt(skydock.view(turn().state, 0), decision);
+    };
+    expect(asked('insurer', 'academy')).toMatch(/A neutralization token blocks an ability[^.]*$/);
+    expect(asked('union', 'courier')).toMatch(/“Without help”: [^.]*[.] Guards are left behind by a Move [^.]*$/);
+    expect(asked('academy', 'collector')).toMatch(/your hand limit is \d+$/);
+  });
+
+  it('says of Heal what it earns and whom it can heal here', () => {
+    const world = turn({ pirates: [{ abilities: ['heal', 'move'], assigned: [1] }, { assigned: [0] }] });
+    expect(hints(world, 'turn')['Use Heal 1']).toMatch(
+      /^Remove 1 neutralization token here[.] 1 glory for each[.] Yours: Move 1; Blue’s: \w+ 1$/,
+    );
+  });
+
   it('says of a choice between abilities to lose which one still has an unused marker', () => {
     const attacked = turn({ guards: { dock: 1 }, dice: [1, 20], pirates: [{ marks: [0, 4] }, {}] }).use('attack');
     const told = Object.values(hints(attacked, 'displace')).filter((hint) => hint?.includes('still unused'));
@@ -670,10 +689,10 @@ describe('A turn in words', () => {
   it('says on another player’s turn what scheme cards can be used for, and until when', () => {
     const on = (hand: NonNullable<Situation['pirates']>[number]) => promptOf(turn({ pirates: [{}, hand] }), 'hand', 1);
     expect(on({ scheme: ['tripwire'] })).toMatch(
-      /^Red’s turn[.] Until it ends, you may (play or )?arm a scheme card[.] You can also arm it in your own turn$/,
+      /^Red’s turn[.] Until it ends, you may (play or )?arm a scheme card, as in your own turn$/,
     );
     expect(on({ armed: ['tripwire'] })).toBe(
-      'Red’s turn. Until it ends, you may disarm a scheme card. You can also disarm it in your own turn',
+      'Red’s turn. Until it ends, you may disarm a scheme card, as in your own turn',
     );
   });
 

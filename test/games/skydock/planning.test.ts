@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardUse } from '../../../src/games/skydock/state/actions.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
-import { drawing, newGame, planning, type Sailor, type World } from './world.ts';
+import { drawing, newGame, planning, type Sailor, type Situation, type World } from './world.ts';
 
 const marks = (...slots: number[]) => slots.map((slot) => ({ do: 'mark', slot }) as const);
 
@@ -62,12 +62,21 @@ describe('Planning Phase', () => {
     const abilities = ['move', 'interact', 'scheme', 'loot', 'attack', 'loot 2'] as const;
     const suggested = (world: World) =>
       world.question('place', 0).suggested?.flatMap((action) => (action.do === 'mark' ? action.slot : []));
-    const at = 'bow-starboard';
-    expect(suggested(planning({ pirates: [{ at, abilities }, {}] }))).toEqual([0, 1, 2, 5]);
-    expect(suggested(planning({ pirates: [{ at, abilities, lastMarks: [0, 1, 3, 4] }, {}] }))).toEqual([0, 1, 3, 4]);
-    expect(suggested(planning({ pirates: [{ at, abilities, lastMarks: [0, 1, 2, 4], assigned: [2] }, {}] }))).toEqual([
-      0, 1, 4, 5,
-    ]);
+    const suggestedTo = (sailor: Sailor) =>
+      suggested(planning({ guards: { dock: 1 }, pirates: [{ at: 'bow-starboard', abilities, ...sailor }, {}] }));
+    expect(suggestedTo({})).toEqual([0, 1, 2, 5]);
+    expect(suggestedTo({ lastMarks: [0, 1, 3, 4] })).toEqual([0, 1, 3, 4]);
+    expect(suggestedTo({ lastMarks: [0, 1, 2, 4], assigned: [2] })).toEqual([0, 1, 4, 5]);
+  });
+
+  it('Planning, Place: suggests no Heal while nobody has a neutralization token, and no Attack while there is no guard', () => {
+    const abilities = ['attack', 'heal', 'move', 'interact', 'loot', 'loot 2'] as const;
+    const suggested = (situation: Situation) =>
+      planning({ pirates: [{ abilities, lastMarks: [0, 1, 2, 3] }, {}], ...situation })
+        .question('place', 0)
+        .suggested?.flatMap((action) => (action.do === 'mark' ? action.slot : []));
+    expect(suggested({})).toEqual([2, 3, 4, 5]);
+    expect(suggested({ guards: { dock: 1 } })).toEqual([0, 2, 3, 5]);
   });
 
   it('Planning, Place: suggests what the plan gains or upgrades, in place of last round’s lower token of its kind', () => {
@@ -84,7 +93,7 @@ describe('Planning Phase', () => {
   it('Planning, Place: suggests Scheme and Loot together only where a Move leads to each icon that is not here', () => {
     const abilities = ['move', 'interact', 'scheme', 'loot', 'attack', 'move'] as const;
     const suggested = (sailor: Sailor) =>
-      planning({ pirates: [{ abilities, ...sailor }, {}] })
+      planning({ guards: { dock: 1 }, pirates: [{ abilities, ...sailor }, {}] })
         .question('place', 0)
         .suggested?.flatMap((action) => (action.do === 'mark' ? action.slot : []));
     expect(suggested({})).toEqual([0, 1, 2, 4]);

@@ -27,21 +27,26 @@ export interface Laid {
   readonly buttons: Question['options'];
 }
 
-/** Every way to answer these, in rows of buttons or menus; `menus` as in `Detail`. */
-export function laidOut(table: Table, seat: Seat, asked: readonly Question[], menus: Detail['menus']): Laid[] {
+/** Every way to answer these, in rows of buttons or menus; `menus` as in `Detail`, with or without the buttons that answer at random. */
+export function laidOut(
+  table: Table,
+  seat: Seat,
+  asked: readonly Question[],
+  { menus, hasSurprise }: { readonly menus: Detail['menus']; readonly hasSurprise: boolean },
+): Laid[] {
   const panel: PanelPress = { seat, revision: table.record.revision };
   const isOnlyOne = asked.filter(({ decision }) => decision.urgency === 'required').length === 1;
   const found = asked.map((question) => {
     const plain = withOptions(question, ({ group }) => group === undefined);
     const grouped = withOptions(question, ({ group }) => group !== undefined);
-    const others = surpriseButtons(table, panel, question);
+    const others = hasSurprise ? surpriseButtons(table, seat, question) : [];
     const ways = question.options.filter((option) => !inMenu(question).includes(option));
     const suggested = isOnlyOne ? suggestedRow(table, panel, question) : [];
     const isOptional = question.decision.urgency === 'optional';
     return {
       asMenus: {
         question,
-        rows: [...suggested, ...menuRows(table, panel, question, asked.length > 1, suggested.length > 0)],
+        rows: [...suggested, ...menuRows(table, panel, question, asked.length > 1, others, suggested.length > 0)],
         // The hints of what one button suggests are in the menu, which is closed.
         buttons: isOptional ? [] : [...(suggested.length > 0 ? suggestedIn(question) : []), ...ways],
       },
@@ -52,9 +57,7 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[], me
         rows: [
           ...optionButtons(table.record.id, panel, plain.options, others),
           // A group is a menu of its own beside the buttons.
-          ...(grouped.options.length > 0
-            ? menuRows(table, panel, { ...grouped, setup: undefined }, asked.length > 1)
-            : []),
+          ...(grouped.options.length > 0 ? menuRows(table, panel, grouped, asked.length > 1) : []),
         ],
         buttons: plain.options,
       },
@@ -121,13 +124,14 @@ function menuRows(
   panel: PanelPress,
   question: Question,
   isOneOfSeveral: boolean,
+  others: readonly APIButtonComponentWithCustomId[] = [],
   isSuggestedAbove = false,
 ): Row[] {
   const table = at.record.id;
   const { decision, options, prompt } = question;
   const choices = inMenu(question);
   const name = decisionId(decision.id);
-  const groups = decision.pick ? [choices] : [...Map.groupBy(choices, ({ face }) => face.group).values()];
+  const groups = decision.pick ? [choices] : groupsOf(choices);
   const parts = groups.flatMap((group) => parted(group, LIMITS.menu, 'even'));
   const suggested = isSuggestedAbove ? [] : suggestedIn(question).map(({ id }) => id);
   const menus = parts.map((shown, part) => {
@@ -157,9 +161,14 @@ function menuRows(
   });
   const inMenus = new Set(choices);
   const ways = options.filter((option) => !inMenus.has(option));
-  const surprise = surpriseButtons(at, panel, question);
   const none = decision.pick?.min === 0 ? [passButton(table, panel, name)] : [];
-  return [...menus, ...optionButtons(table, panel, ways, surprise), ...buttonRows(none)];
+  return [...menus, ...optionButtons(table, panel, ways, others), ...buttonRows(none)];
+}
+
+/** The options group by group, those without one first: they answer what is asked, and a group's name says what it is besides. */
+function groupsOf(options: Question['options']): Question['options'][] {
+  const byGroup = [...Map.groupBy(options, ({ face }) => face.group)];
+  return byGroup.toSorted(([a], [b]) => Number(a !== undefined) - Number(b !== undefined)).map(([, group]) => group);
 }
 
 /** The options a question suggests. */
@@ -187,10 +196,11 @@ function spanOf(parts: readonly (readonly unknown[])[], part: number): string {
 }
 
 /** The button that answers at random, if the kind of question has one and there is more left than the ways on and back. */
-function surpriseButtons({ record }: Table, panel: PanelPress, { decision, options, setup }: Question) {
+export function surpriseButtons({ record }: Table, seat: Seat, { decision, options, setup }: Question) {
   if (setup === undefined || !options.some(({ face }) => face.tone === 'choice')) return [];
-  const name = decisionId(decision.id);
-  return [button({ verb: 'surprise', table: record.id, ...panel, decision: name }, words.buttons.surprise, 'quiet')];
+  const { id: table, revision } = record;
+  const at = { table, seat, revision, decision: decisionId(decision.id) };
+  return [button({ verb: 'surprise', ...at }, words.buttons.surprise, 'quiet')];
 }
 
 function passButton(table: string, panel: PanelPress, decision: string): APIButtonComponentWithCustomId {

@@ -36,10 +36,13 @@ export const DETAILS: readonly [Detail, ...Detail[]] = [
   { menus: 'all', told: 1, hints: 'small', otherHints: 1 },
 ];
 
-/** The same for a first panel: its hints are cut before it grows. */
-export const FIRST_DETAILS: readonly [Detail, ...Detail[]] = [
+/** The same for a first panel, whose hints are cut before it grows: with hints that are whole or nearly so, and with cut ones. */
+export const FIRST_WHOLE: readonly [Detail, ...Detail[]] = [
   { menus: 'none', told: 3, hints: 'large', otherHints: 'large' },
   { menus: 'none', told: 2, hints: 'small', otherHints: 'small' },
+  { menus: 'none', told: 1, hints: 3, otherHints: 1, cutsMain: true },
+];
+export const FIRST_CUT: readonly [Detail, ...Detail[]] = [
   { menus: 'none', told: 1, hints: 2, otherHints: 1, cutsMain: true },
   { menus: 'none', told: 1, hints: 1, otherHints: 1, cutsMain: true },
 ];

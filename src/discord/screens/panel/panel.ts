@@ -16,10 +16,10 @@ import {
   type Screen,
 } from '../screen.ts';
 import type { Told } from '../story/narration.ts';
-import { tasksOf, waitingText } from '../turn.ts';
+import { waitingText } from '../turn.ts';
 import { askedFirst } from './asked-first.ts';
-import { CHOICE_ROWS, laidOut, type Laid } from './choice-rows.ts';
-import { DETAILS, FIRST_DETAILS, type Detail } from './detail.ts';
+import { CHOICE_ROWS, laidOut, surpriseButtons, type Laid } from './choice-rows.ts';
+import { DETAILS, FIRST_CUT, FIRST_WHOLE, type Detail } from './detail.ts';
 import { hintLines } from './hint-lines.ts';
 import { knownEmbed, panelPictures } from './known.ts';
 import { oneMain } from './one-main.ts';
@@ -66,14 +66,18 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
   return tipless.cutsHints ? screen : tipless.screen;
 }
 
-/** A first panel, which is one screen in any case: below the board, which tells what happened, and before any tip. */
+/**
+ * A first panel, which is one screen in any case. What the choices lead to comes before any tip, and before what happened, which
+ * the board above it tells.
+ */
 function firstScreen(table: Table, seat: Seat, extras: PanelExtras): Screen {
   const tipless = { ...extras, tip: null };
-  for (const way of [extras, tipless]) {
-    const { screen, isLow } = fittedScreen(table, seat, way, FIRST_DETAILS);
+  const alone = { ...tipless, own: [], told: [] };
+  for (const way of [extras, tipless, alone]) {
+    const { screen, isLow } = fittedScreen(table, seat, way, FIRST_WHOLE);
     if (isLow) return screen;
   }
-  return fittedScreen(table, seat, { ...tipless, own: [], told: [] }, FIRST_DETAILS).screen;
+  return fittedScreen(table, seat, alone, FIRST_CUT).screen;
 }
 
 /** A panel, whether it is as low as it should be, and whether it cuts hints of its first question. */
@@ -94,7 +98,10 @@ function fittedScreen(
   // The first panel fits a phone's screen below the board, which shows the rest.
   const pictures = extras.isFirst ? [] : panelPictures(table, seat, asked);
   const known = knownEmbed(table, seat, pictures.length > 0 ? 'without-map' : 'beside-picture');
-  const pagesWith = memoizeEach((menus: Detail['menus']) => pagesOf(table, seat, asked, menus));
+  const surprises = extras.isFirst ? asked.flatMap((question) => surpriseButtons(table, seat, question)) : [];
+  // On a first panel, which has no Undo, it stands in the last row, where it takes no room.
+  const below = surprises.length === 1 ? surprises : [];
+  const pagesWith = memoizeEach((menus: Detail['menus']) => pagesOf(table, seat, asked, menus, below.length === 0));
   const lowIn = memoizeEach((told: Detail['told']) => recentLines(table, seat, told, extras, told === 1));
   const highIn = memoizeEach((told: Detail['told']) => recentLines(table, seat, told, extras, false));
   // The pages hold the same choices whatever else a panel tells when it is turned.
@@ -104,7 +111,15 @@ function fittedScreen(
     return screenWith(
       table,
       seat,
-      { detail, recent: (detail.over === undefined ? lowIn : highIn)(detail.told), pages, isPaged, known, pictures },
+      {
+        detail,
+        recent: (detail.over === undefined ? lowIn : highIn)(detail.told),
+        pages,
+        isPaged,
+        below,
+        known,
+        pictures,
+      },
       extras,
     );
   };
@@ -128,12 +143,14 @@ interface Parts {
   readonly pages: readonly Page[];
   /** Whether the choices of one moment are more than a message holds. */
   readonly isPaged: boolean;
+  /** Buttons that answer at random, where they stand in the last row. */
+  readonly below: readonly APIButtonComponentWithCustomId[];
   readonly known: APIEmbed;
   readonly pictures: Picture[];
 }
 
 function screenWith(table: Table, seat: Seat, parts: Parts, extras: PanelExtras): Screen {
-  const { detail, recent, pages, isPaged, known, pictures } = parts;
+  const { detail, recent, pages, isPaged, below, known, pictures } = parts;
   const at = (extras.page ?? 0) % pages.length;
   const { laid, rows }: Omit<Page, 'label'> = pages[at] ?? { laid: [], rows: [] };
   const hasPicture = pictures.length > 0;
@@ -154,7 +171,7 @@ function screenWith(table: Table, seat: Seat, parts: Parts, extras: PanelExtras)
     components: [
       ...oneMain(rows),
       ...buttonRows(
-        lastRow(table, seat, wayOn(pages, at), {
+        lastRow(table, seat, wayOn(pages, at), below, {
           hasTip: typeof extras.tip === 'string',
           isFirst: extras.isFirst ?? false,
           leavesOut,
@@ -177,12 +194,18 @@ interface Page {
 }
 
 /** What is asked at once, then what waits behind a button; at least one page. */
-function pagesOf(table: Table, seat: Seat, asked: readonly Question[], menus: Detail['menus']): Page[] {
+function pagesOf(
+  table: Table,
+  seat: Seat,
+  asked: readonly Question[],
+  menus: Detail['menus'],
+  hasSurprise: boolean,
+): Page[] {
   const first = asked.filter(({ behind }) => behind === null);
   const parts = first.length === 0 ? [asked] : [first, asked.filter(({ behind }) => behind !== null)];
   return parts.flatMap((part, i) => {
     if (i > 0 && part.length === 0) return [];
-    const laid = laidOut(table, seat, part, menus);
+    const laid = laidOut(table, seat, part, { menus, hasSurprise });
     const rows = laid.flatMap((each) => each.rows.map((row) => ({ row, of: each })));
     const count = Math.max(1, Math.ceil(rows.length / CHOICE_ROWS));
     return Array.from({ length: count }, (_, page) => {
@@ -225,10 +248,6 @@ function askEmbed(
   const asked = laid.map(({ question }) => question);
   const isPlaying = table.record.status === 'playing';
   const leavesOut = more > 0 || (isCut && isPlaying);
-  const tasks = tasksOf(
-    table,
-    table.record.seats.filter((held) => held.seat === seat),
-  );
   const leftOut = isPlaying ? words.play.andMoreChanges(more, isCut) : words.play.andMore(more);
   const toldHead = leavesOut ? `**${toldTitle ?? ''}** · ${leftOut}` : `**${toldTitle ?? ''}**`;
   const said = lines(
@@ -239,9 +258,8 @@ function askEmbed(
     recent.length > 0 && toldTitle !== undefined && toldHead,
     ...recent,
     leavesOut && recent.length === 0 && `> ${leftOut}`,
-    isFirst && asked.length > 0 && words.play.first(tasks),
     ...laid.flatMap((each, n) => [
-      ...questionLines(each, n === 0, detail),
+      ...questionLines(each, n === 0, detail, isFirst),
       ...inPlaceLines(each.question, inPlace?.get(each.question.decision.id)),
     ]),
     tip && words.play.tip(tip),
@@ -256,8 +274,8 @@ function aimLines({ face }: Table, seat: Seat): string[] {
   return [words.play.role(face.role(seat)), ...face.aim.map(words.play.aim)];
 }
 
-/** The question and, where its options are buttons, what follows from each. */
-function questionLines({ question, buttons }: Laid, isFirst: boolean, detail: Detail): string[] {
+/** The question and, where its options are buttons, what follows from each. `isNew`: the reader has only just been told the aim. */
+function questionLines({ question, buttons }: Laid, isFirst: boolean, detail: Detail, isNew: boolean): string[] {
   const { decision, prompt } = question;
   const isOptional = decision.urgency === 'optional';
   // A menu says itself what it asks.
@@ -265,8 +283,9 @@ function questionLines({ question, buttons }: Laid, isFirst: boolean, detail: De
   // The question does not say which button an optional answer is.
   const [only] = question.options.length === 1 && !isOptional ? buttons : [];
   const [asks, rest] = askedFirst(prompt);
+  const heading = isNew ? words.play.first(asks) : asks;
   return [
-    isOptional || !isFirst ? `**${asks}**${rest}` : `### ${asks}${rest === '' ? '' : `\n${rest.trim()}`}`,
+    isOptional || !isFirst ? `**${asks}**${rest}` : `### ${heading}${rest === '' ? '' : `\n${rest.trim()}`}`,
     ...(only
       ? [only.face.hint ?? '']
       : hintLines(buttons, isFirst ? detail.hints : detail.otherHints, detail.cutsMain)),
@@ -306,7 +325,7 @@ function resultFor({ ending }: Table, seat: Seat): string {
 }
 
 /**
- * The way to more choices, undo, the hand (with standing orders), help, an end to tips, and what has changed where the panel
+ * The way to more choices, what is `below` the choices, undo, the hand (with standing orders), help, an end to tips, and what has changed where the panel
  * leaves some of it out. A panel that asks is fresh by itself, and one row of a phone lower without the others; one that
  * has nothing to ask offers a fresh look and what has changed.
  */
@@ -314,6 +333,7 @@ function lastRow(
   table: Table,
   seat: Seat,
   on: ReturnType<typeof wayOn>,
+  below: Parts['below'],
   {
     hasTip,
     isFirst,
@@ -329,6 +349,7 @@ function lastRow(
   const changes = button({ verb: 'changes', table: id }, words.buttons.changes, 'quiet');
   return [
     ...(on ? [button({ verb: 'page', table: id, seat, revision, page: on.page }, on.label, 'quiet')] : []),
+    ...below,
     // A first panel has just been opened, and there is nothing to undo yet.
     ...(isFirst
       ? []

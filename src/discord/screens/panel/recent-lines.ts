@@ -27,7 +27,7 @@ export function recentLines(
   seat: Seat,
   most: Detail['told'],
   { own = [], told = [] }: { readonly own?: readonly Told[]; readonly told?: readonly Told[] },
-  isOne: boolean,
+  isLow: boolean,
 ): Recent {
   const isMine = ({ by, to }: Told) => by === null || by === seat || to.includes(seat);
   const heavy = withoutMinor(own, told).filter(isMine);
@@ -36,13 +36,12 @@ export function recentLines(
   const asOwn = (line: string) => words.play.you(seatName(table, seat), line);
   const hasNews = news.some(({ weight }) => weight !== 'minor');
   const hasMet = news.some(({ to }) => to.includes(seat));
-  // What one's own step led to was seen when it was done: it gives way to later news, which get a single line, and to what one met
-  // with since, unless it weighs more.
-  const isFelt = ({ to, weight }: Told) => to.includes(seat) && isHeavy(weight);
-  const ownIn = (isOne: boolean) => {
-    if (isOne) return hasNews ? heavy.filter(isFelt) : heavy;
-    return hasMet ? heavy.filter((each) => each.weight === 'major' || isFelt(each)) : heavy;
-  };
+  // What one's own step led to was seen when it was done: it gives way to later news, where these get a single line, and to what one
+  // met with since, unless it weighs more.
+  const isGreat = ({ to, weight }: Told) => weight === 'major' || (to.includes(seat) && isHeavy(weight));
+  // An objective completed has a line beside the news, however low the panel should be.
+  const isOne = isLow && !(hasNews && heavy.some(({ weight }) => weight === 'major'));
+  const ownIn = (isOne: boolean) => ((isOne ? hasNews : hasMet) ? heavy.filter(isGreat) : heavy);
   const ending = table.record.status === 'playing' ? '' : endingText(table);
   // Of what one player did, the lightest is left out before any of it would be cut.
   const longest = LONGEST_TOLD + EXTRA_TOLD[most];

@@ -17,7 +17,7 @@ import { roomsForAi, roomsForPirates } from '../board/breaches.ts';
 import { WAVES } from '../turn-order/length.ts';
 import { CREWS } from '../content/crews.ts';
 import { spaceIn } from '../turn-order/crews.ts';
-import { front } from './front.ts';
+import { doorsAway, front } from './front.ts';
 import { roomName } from './words.ts';
 import { assignments } from '../turn-order/everyone.ts';
 import { idleIn } from '../turn-order/order-room.ts';
@@ -141,7 +141,9 @@ function toGuard(view: View): string {
 function hirePrompt(view: View): string {
   const open = roomsForPirates(view);
   const differs = new Set(open.map((room) => spaceIn(view, room))).size > 1;
-  const where = open.length > 1 ? '. You choose the breach next' : '';
+  const [only] = open.length === 1 ? open : [];
+  const where =
+    only === undefined ? '. You choose the breach next' : `. They enter in ${only}, ${doorsAway(view, only)}`;
   const fewer = differs ? '; a nearly full one has room for fewer pirates' : '';
   return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}${fewer}${unitsAboard(view)}`;
 }

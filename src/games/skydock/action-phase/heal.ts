@@ -15,14 +15,18 @@ import { beginPower } from '../effects/sources.ts';
 import { adjacent } from '../ship/spots.ts';
 import type { State, Table } from '../state/state.ts';
 
-/** Every neutralized ability within reach, including the healer's own. */
-function patients(table: Table, seat: Seat, reach: 'here' | 'next-door'): Action[] {
+/** The neutralized abilities that the Heal in that slot can heal, the healer's own among them. */
+export function patients(table: Table, seat: Seat, slot: number): Action<'heal'>[] {
+  return patientsWithin(table, seat, levelIn(table, seat, slot).reach);
+}
+
+function patientsWithin(table: Table, seat: Seat, reach: 'here' | 'next-door'): Action<'heal'>[] {
   const { spot } = at(table.pirates, seat);
   const spots = reach === 'here' ? [spot] : [spot, ...adjacent(spot)];
   return table.pirates.flatMap((pirate, other) =>
     spots.includes(pirate.spot)
-      ? slotsWhere(pirate.board, ({ neutralized }) => neutralized !== 'no').map((slot): Action => ({
-          do: 'heal',
+      ? slotsWhere(pirate.board, ({ neutralized }) => neutralized !== 'no').map((slot) => ({
+          do: 'heal' as const,
           seat: other,
           slot,
         }))
@@ -32,7 +36,7 @@ function patients(table: Table, seat: Seat, reach: 'here' | 'next-door'): Action
 
 /** Whether the Heal in that slot can heal an ability. */
 export function canHeal(table: Table, seat: Seat, slot: number): boolean {
-  return patients(table, seat, levelIn(table, seat, slot).reach).length > 0;
+  return patients(table, seat, slot).length > 0;
 }
 
 function levelIn(table: Table, seat: Seat, slot: number) {
@@ -48,14 +52,14 @@ export function beginHeal(draft: Draft, seat: Seat, slot: number): void {
 export const heal: Rule<'heal'> = withHands({
   run(draft, { seat, slot, left, reach, spent }) {
     const goesOn = spent || !isNeutralized(draft.table, seat, slot);
-    if (goesOn && left > 0 && patients(draft.table, seat, reach).length > 0) return 'ask';
+    if (goesOn && left > 0 && patientsWithin(draft.table, seat, reach).length > 0) return 'ask';
     pop(draft);
     return 'on';
   },
   ask({ table }: State, frame) {
     const { seat, reach, spent, left } = frame;
     const wayOut = { do: spent ? 'stop' : 'back' } as const;
-    const options = [...patients(table, seat, reach), wayOut];
+    const options = [...patientsWithin(table, seat, reach), wayOut];
     return [question(frame, seat, 'heal', { options, onTimeout: [wayOut], part: left })];
   },
   answer(draft, frame, answer) {

@@ -151,7 +151,8 @@ function finish(draft: Draft, frame: Frame<'challenge'>, result: Rolled): void {
   const below = at(draft.table.stack, draft.table.stack.length - 1);
   if (!('passed' in below)) throw new Error(`A challenge was laid upon ${below.kind}.`);
   replace(draft, { ...below, passed });
-  emit(draft, { kind: 'challenge', seat, passed, ...result });
+  const spot = below.kind === 'caught' ? below.spot : pirateOf(draft, seat).spot;
+  emit(draft, { kind: 'challenge', seat, passed, room: draft.table.rooms[spot], ...result });
   countAchievement(draft, seat, passed ? 'pass' : 'fail');
   if (!passed) beginPower(draft, seat, 'after-failing');
 }

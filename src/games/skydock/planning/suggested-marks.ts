@@ -16,8 +16,8 @@ interface Placed {
 
 /**
  * The abilities most players would choose: those the plan improves and those of the last round that work, then the best token of
- * each other kind that works, then the rest; then those whose icon the pirate cannot reach besides the others'; neutralized
- * ones last.
+ * each other kind that works, then the rest, such as Heal while nobody has a neutralization token; then those whose icon the
+ * pirate cannot reach besides the others'; neutralized ones last.
  */
 export function suggestedMarks(table: Table, pirate: Pirate, plan: Plan): number[] {
   const { board } = planned(table, pirate, plan.orders);
@@ -25,12 +25,13 @@ export function suggestedMarks(table: Table, pirate: Pirate, plan: Plan): number
     const held = at(board, slot);
     return held ? [{ slot, held }] : [];
   });
+  const useful = slots.filter(({ held }) => works(held) && hasUse(table, held.ability));
   const bestOfKind = ABILITY_IDS.map((id) => {
-    const tokens = slots.filter(({ held }) => held.ability === id && works(held));
+    const tokens = useful.filter(({ held }) => held.ability === id);
     return tokens.toSorted((a, b) => b.held.level - a.held.level)[0]?.slot;
   });
   const improved = improvedSlots(plan);
-  const kept = keptSlots(slots, pirate, improved);
+  const kept = keptSlots(useful, pirate, improved);
   const wish = (slot: number) => (improved.includes(slot) ? 3 : kept.includes(slot) ? 2 : 0);
   const worth = ({ slot, held }: Placed) => (works(held) ? 4 : 0) + wish(slot) + (bestOfKind.includes(slot) ? 1 : 0);
   const ranked = slots.toSorted((a, b) => worth(b) - worth(a) || order(a.held) - order(b.held));
@@ -65,6 +66,18 @@ function iconsTooFar(table: Table, { spot }: Pirate, abilities: readonly Ability
   const moves = abilities.filter((ability) => ability === 'move').length;
   const away = NEEDS_ICON.filter((ability) => abilities.includes(ability) && !showsIcon(table, spot, ability));
   return away.toSorted((a, b) => abilities.indexOf(a) - abilities.indexOf(b)).slice(moves);
+}
+
+/** Whether anybody could be healed, or any guard attacked, as the round begins. */
+function hasUse({ pirates, guards }: Table, ability: AbilityId): boolean {
+  switch (ability) {
+    case 'heal':
+      return pirates.some(({ board }) => board.some((slot) => slot !== null && !works(slot)));
+    case 'attack':
+      return Object.values(guards).some(({ active, stunned }) => active + stunned > 0);
+    default:
+      return true;
+  }
 }
 
 function works({ neutralized }: Slot): boolean {

@@ -90,7 +90,7 @@ export interface Events {
   attacked: { seat: Seat; result: 'knock-out' | 'airlock' } & Place;
   // Challenges
   rolled: { seat: Seat } & Rolled;
-  challenge: { seat: Seat; passed: boolean } & Rolled;
+  challenge: { seat: Seat; passed: boolean; room: RoomId } & Rolled;
   caught: { seat: Seat };
   // Objectives
   track: { seat: Seat; objective: ObjectiveId; space: number; of: number };

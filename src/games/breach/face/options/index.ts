@@ -56,7 +56,7 @@ function endHint(view: View, kind: string): Pick<OptionFace, 'hint'> {
     case 'ai-set-up':
       return { hint: noStrike(view) ?? 'The Reactor keeps its energy' };
     case 'pirate-set-up':
-      return { hint: 'You can still spend rations in this round’s waves; any left after that are lost' };
+      return { hint: 'Rations left can be spent in this round’s waves, and are lost after them' };
     case 'pirate-wave':
       return { hint: strikeBack(view) };
     default:

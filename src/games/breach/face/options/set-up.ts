@@ -109,9 +109,9 @@ export function breach(view: View, { room, count }: Extract<Action, { do: 'breac
   return roomsForPirates(view).length > 1 ? { ...placing, group: `Place ${count} × ${name} in …` } : placing;
 }
 
-/** "2 × Grunt and Geek for 6 rations". */
+/** "2 × Grunt and Geek for 6 rations (4 damage to turrets, 3 to traps, Health 8)". */
 function withCost(designs: readonly PirateDesignId[]): string {
-  return `${crewNames(designs)} for ${counted(costOf(designs), 'ration')}`;
+  return `${crewNames(designs)} for ${counted(costOf(designs), 'ration')} (${crewStats(designs).replace(' · ', ', ')})`;
 }
 
 function costOf(designs: readonly PirateDesignId[]): number {

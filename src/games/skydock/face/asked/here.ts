@@ -1,4 +1,5 @@
 import { at, counted, type Decision, joined, type Seat } from '#engine';
+import { patients } from '../../action-phase/heal.ts';
 import { interactions, isRoomAlone } from '../../action-phase/interact.ts';
 import { powerOf, slotsWhere } from '../../characters/characters.ts';
 import { meansSeen } from '../../cards/resources.ts';
@@ -6,7 +7,7 @@ import type { Trial } from '../../challenges/challenges.ts';
 import type { Achievement } from '../../content/achievements.ts';
 import { ABILITIES, ATTACK, HEAL, INTERACT, LOOT, MOVE } from '../../content/abilities.ts';
 import type { Effect } from '../../content/effects.ts';
-import { BOOST } from '../../content/printed.ts';
+import { AIRLOCK_GLORY, BOOST, HEAL_GLORY } from '../../content/printed.ts';
 import { worthDoing } from '../../effects/index.ts';
 import { guardsIn } from '../../ship/guards.ts';
 import { objectiveAt } from '../../objectives/conditions.ts';
@@ -17,7 +18,11 @@ import type { Table } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { chanceText, oddsText, rollText, termsText } from './odds.ts';
 import { frameOf, ownHand, pirateOf, slotName, slotOf } from '../words/reading.ts';
-import { symbolNames } from '../words/words.ts';
+import { seatName, symbolNames } from '../words/words.ts';
+
+/** What a successful Attack and each token that a Heal removes bring. */
+export const ATTACK_GAINS = `Stun it (1 loot card) or airlock it (${AIRLOCK_GLORY} glory).`;
+export const HEAL_GAINS = `${HEAL_GLORY} glory for each.`;
 
 /** What a marker would do in the pirate's room. */
 export function useHint(view: View, seat: Seat, slot: number): string {
@@ -32,12 +37,25 @@ export function useHint(view: View, seat: Seat, slot: number): string {
       return `${text} You keep ${cards === 1 ? 'it' : 'them'}, but a guard comes unless you pass: technical ${oddsText(view.table, seat, trial)}`;
     }
     case 'attack':
-      return attackOdds(view, seat, at(ATTACK, level - 1).bonus);
+      return `${attackOdds(view, seat, at(ATTACK, level - 1).bonus)}. ${ATTACK_GAINS}`;
+    case 'heal':
+      return `${text} ${HEAL_GAINS} ${patientsText(view, seat, slot)}`;
     case 'move':
       return at(MOVE, level - 1).quiet ? text : `${text}${noticedLeaving(view, seat)}`;
     default:
       return text;
   }
+}
+
+/** "Yours: Attack 1; Green’s: Loot 2": whose abilities the Heal in that slot can heal. */
+function patientsText(view: View, seat: Seat, slot: number): string {
+  const byPirate = Map.groupBy(patients(view.table, seat, slot), (patient) => patient.seat);
+  return [...byPirate]
+    .map(([other, slots]) => {
+      const whose = other === seat ? 'Yours' : `${seatName(other)}’s`;
+      return `${whose}: ${slots.map((each) => slotName(view, other, each.slot)).join(', ')}`;
+    })
+    .join('; ');
 }
 
 /**

@@ -13,7 +13,17 @@ import { objectiveAt } from '../../objectives/conditions.ts';
 import { roomAt } from '../../ship/spots.ts';
 import type { View } from '../../state/view.ts';
 import { boostHint, neededToPay } from './boosting.ts';
-import { andYouRoll, attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint } from './here.ts';
+import {
+  andYouRoll,
+  ATTACK_GAINS,
+  attackOdds,
+  bonusOf,
+  HEAL_GAINS,
+  lootOdds,
+  objectiveHint,
+  roomHint,
+  useHint,
+} from './here.ts';
 import { frameOf, ownHand, pirateOf, untilText, slotNumbers, slotOf } from '../words/reading.ts';
 import { MOST_NAMED, type Asked } from './labels.ts';
 import { wayHint } from './ways.ts';
@@ -45,7 +55,7 @@ const HINTS: Hints = {
   },
   backer: ({ backer }) => `${BACKER_TABLE[backer].text} Worth ${BACKER_TABLE[backer].support} support at launch`,
   ability: ({ ability }, { view, seat }) => {
-    const left = counted(view.table.tokens[ability].low, `${abilityName(ability)} token`);
+    const left = counted(view.table.tokens[ability].low, 'token');
     const held = pirateOf(view, seat).board.filter((slot) => slot?.ability === ability).length;
     const which = ['', 'A second ', 'A third '][held] ?? 'Another ';
     return `${which === '' ? '' : `${which}${abilityName(ability)}: `}${levelText(ability, 1)}${whereText(ability)} ${left} left`;
@@ -189,10 +199,12 @@ function addHint(view: View, card: Card, cards: number): string {
   return needed === null ? playHint(card) : `${needed}. ${playHint(card)}`;
 }
 
-/** Where an ability can be used, and its risk. */
+/** Where an ability can be used, its risk, and what it earns. */
 const WHERE: Partial<Readonly<Record<AbilityId, string>>> = {
   scheme: 'Needs a scheme icon.',
   loot: 'Needs a loot icon; failing brings a guard.',
+  attack: ATTACK_GAINS,
+  heal: HEAL_GAINS,
 };
 
 function whereText(ability: AbilityId): string {

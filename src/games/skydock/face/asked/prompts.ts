@@ -1,6 +1,7 @@
 import { counted, type Decision, eitherOf, joined, ROOM, type Seat } from '#engine';
 import type { Action, Kind } from '../../state/actions.ts';
 import { handLimit, slotNumbered } from '../../characters/characters.ts';
+import { BACKER_TABLE } from '../../content/backers.ts';
 import { MARKERS_EACH } from '../../content/printed.ts';
 import type { View } from '../../state/view.ts';
 import { notUsable, roomStakes } from './here.ts';
@@ -34,11 +35,11 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   backer: {
     task: 'choose a secret backer',
-    prompt: (view, { seat }) =>
+    prompt: (view, { seat, options }) =>
       'Which secret backer do you keep? Nobody else sees it until the end of the game. ' +
-      `Your abilities start at level 1, and your hand limit is ${handLimit(pirateOf(view, seat))}. ` +
-      '“Without help”: no other player discards a card for you',
-    help: ['Setup', 'End of Game', 'Secret Backers'],
+      `Your abilities start at level 1, and your hand limit is ${handLimit(pirateOf(view, seat))}` +
+      wishTerms(options),
+    help: ['Secret Backers', 'End of Game'],
   },
   ability: {
     task: 'choose a starting ability',
@@ -325,17 +326,29 @@ function handPrompt({ table: { turn, schemed } }: View, { seat, options }: Decis
     : `${seatName(turn.seat)}’s turn. ${outOfTurn(options)}`;
 }
 
-/**
- * "Until it ends, you may play or arm a scheme card. You can also arm it in your own turn": what can wait, as an AI player's turn
- * is soon over.
- */
+/** "Until it ends, you may play or arm a scheme card, as in your own turn": it can wait, as an AI player's turn is soon over. */
 function outOfTurn(options: readonly Action[]): string {
   const uses = new Set(options.map((option) => (option.do === 'card' ? option.use.do : option.do)));
   const ways = (['play', 'arm', 'disarm'] as const).filter((use) => uses.has(use));
   if (ways.length === 0) return 'None of your cards can be used before it ends';
   const now = ways.filter((use, at) => use !== 'disarm' || at === 0);
-  const later = now.find((use) => use !== 'play');
-  return `Until it ends, you may ${now.join(' or ')} a scheme card${later === undefined ? '' : `. You can also ${later} it in your own turn`}`;
+  return `Until it ends, you may ${now.join(' or ')} a scheme card, as in your own turn`;
+}
+
+/** Words of the backers' wishes that a player meets there first, and what they mean. */
+const WISH_TERMS: readonly (readonly [said: string, means: string])[] = [
+  ['without help', '“Without help”: no other player discards a card for you'],
+  ['neutralization token', 'A neutralization token blocks an ability until it is healed or wears off'],
+  ['guards behind', 'Guards are left behind by a Move that begins in, or leads through, a room with guards'],
+  ['for their text', 'Cards are played for their text, or discarded to pay and to improve abilities'],
+];
+
+/** ". “Without help”: …": what is explained of the wishes offered. */
+function wishTerms(options: readonly Action[]): string {
+  const wishes = options.flatMap((option) => (option.do === 'backer' ? [BACKER_TABLE[option.backer].text] : []));
+  return WISH_TERMS.filter(([said]) => wishes.some((wish) => wish.includes(said)))
+    .map(([, means]) => `. ${means}`)
+    .join('');
 }
 
 /** What the cards that are offered while planning can do. */

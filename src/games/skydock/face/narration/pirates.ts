@@ -96,9 +96,10 @@ export function beginsWithChallenge(room: RoomId): boolean {
   return ROOM_TABLE[room].action.does[0]?.do === 'challenge';
 }
 
-function resultText({ cause, passed }: Event<'challenge'>): string {
+function resultText({ cause, passed, room }: Event<'challenge'>): string {
   if (passed) return 'succeeds';
-  return cause.from === 'loot-action' ? 'is caught' : 'fails';
+  // Where, as a guard comes there: of several who are caught only one may be told.
+  return cause.from === 'loot-action' ? `is caught ${inRoom(ROOM_TABLE[room].name)}` : 'fails';
 }
 
 /** Why the sum does not matter. */
