@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, readonly [string, string, string]>> = {
 
 /** A whole game with these; with the others it is over after this many steps, for what is said goes on as it began. */
 const WHOLE = 'the longest';
-const STEPS = 150;
+const STEPS = 100;
 
 /** Buttons a player presses at the beginning of each of their turns: on the board, then on what that opens. */
 const BOARD = ['Take Turn', 'My Hand', 'Log', 'Help'];

@@ -14,7 +14,7 @@ import { house, TOY } from '../tables/house.ts';
 import { helpPages } from './help-pages.ts';
 
 const STEPS = 400;
-/** Every so many steps the screens are looked at: neighbours ask much the same. */
+/** Steps from one look at the screens to the next: neighbours ask much the same. */
 const STRIDE = 2;
 const SEED = '7'.repeat(64);
 

@@ -668,7 +668,7 @@ describe('A turn in words', () => {
     expect(asked('academy', 'collector')).toMatch(/your hand limit is \d+$/);
   });
 
-  it('says of Heal what it earns and whom it can heal here', () => {
+  it('says of Heal what it earns and whose abilities it can heal here', () => {
     const world = turn({ pirates: [{ abilities: ['heal', 'move'], assigned: [1] }, { assigned: [0] }] });
     expect(hints(world, 'turn')['Use Heal 1']).toMatch(
       /^Remove 1 neutralization token here[.] 1 glory for each[.] Yours: Move 1; Blue’s: \w+ 1$/,
