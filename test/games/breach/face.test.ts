@@ -271,7 +271,7 @@ describe('Options', () => {
   it('tell two of a kind apart by what is left of them', () => {
     const ship = board({ phase: 'ai-wave', ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt'] } });
     ship.fire('door-policy', 'C3').endUntil('pirate-wave', 2);
-    expect(labels(ship)).toEqual(['Everyone Attacks', 'Order Any in C3', 'Done']);
+    expect(labels(ship)).toEqual(['Everyone Attacks', 'Order Pirates in C3', 'Done']);
     ship.choose({ do: 'order-room', room: 'C3' });
     expect(labels(ship).slice(-3)).toEqual(['Order Only Grunt (2/3)', 'Order Only Grunt', 'Back']);
   });
@@ -291,10 +291,10 @@ describe('Options', () => {
   it('of a move that reveals units say that the others have to agree to an undo, and so do the rules', () => {
     const ship = board({ ai: { C4: ['door-policy'] }, pirates: { C5: ['grunt'] } }).chooseUnit('grunt', 'C5');
     expect(options(ship).find(({ label }) => label.startsWith('Move to C4'))?.hint).toBe(
-      '1 unseen unit; reveals the units there (a human opponent must agree to an undo) · Tool Crib',
+      '1 unseen unit; reveals the units there, and a trap hits every pirate in its room (a human opponent must agree to an undo) · Tool Crib',
     );
     const rule = breachFace.rules.find(({ heading }) => heading === 'Waves: Pirates')?.text;
-    expect(rule).toContain('A move that reveals units can be undone only if the other player agrees.');
+    expect(rule).toContain('A move that reveals units can be undone only if a human opponent agrees.');
   });
 
   it('to capture the Bridge say that it wins', () => {
@@ -449,7 +449,7 @@ describe('The log', () => {
     moved: [{ kind: 'moved', designs: ['grunt', 'geek'], from: 'C5', to: 'C4' }, 'Grunt and Geek moved from C5 to C4.'],
     revealed: [
       { kind: 'revealed', room: 'C3', designs: ['fresh-air', 'door-policy'] },
-      'The Pirates found in C3: Fresh Air (trap, 3 damage) and Door Policy (turret, 1 damage)!',
+      'The Pirates found in C3: Fresh Air (trap, 3 damage to all, 2 energy) and Door Policy (turret, 1 damage, 1 energy)!',
     ],
     attacked: [
       {

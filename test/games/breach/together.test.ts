@@ -115,7 +115,7 @@ describe('The pirates of one room ordered together', () => {
 
   it('says who they are, and who would attack', () => {
     const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt', 'geek'] } });
-    expect(labels(ship)[1]).toBe('Order Any in C3');
+    expect(labels(ship)[1]).toBe('Order Pirates in C3');
     expect(hints(ship)[1]).toBe('2 × Grunt and Geek');
     ship.choose(order('C3'));
     expect(labels(ship)[0]).toBe('Attack Door Policy (13/13)');
@@ -124,14 +124,14 @@ describe('The pirates of one room ordered together', () => {
 
   it('says how many can still act when others there have acted', () => {
     const ship = board({ pirates: { C4: ['grunt', 'geek', 'intern'], C3: ['optimist'] } });
-    expect(labels(ship)).toContain('Order Any in C4');
+    expect(labels(ship)).toContain('Order Pirates in C4');
     ship.move('optimist', 'C3', 'C4');
-    expect(labels(ship)).toContain('Order Any in C4');
+    expect(labels(ship)).toContain('Order Pirates in C4');
   });
 
   it('One of them alone is chosen there too', () => {
     const ship = board({ pirates: { C4: ['grunt', 'geek'] } }).choose(order('C4'));
-    expect(labels(ship)).toEqual(['Move to C3', 'Move to C5', 'Order Only Grunt', 'Order Only Geek', 'Back']);
+    expect(labels(ship)).toEqual(['Move Both to C3', 'Move Both to C5', 'Order Only Grunt', 'Order Only Geek', 'Back']);
     ship.choose({ do: 'order', unit: ship.pirate('geek', 'C4').id });
     expect(ship.choose({ do: 'back' }).decision?.kind).toBe('order-room');
     ship.choose({ do: 'order', unit: ship.pirate('geek', 'C4').id }).choose({ do: 'move', room: 'C3' });

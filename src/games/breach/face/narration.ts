@@ -132,10 +132,10 @@ function designed(design: AiDesignId): string {
   return `${name} (${hitsText(design)}, ${cost} energy per use)`;
 }
 
-/** "Fresh Air (trap, 3 damage)": of several found at once, what matters first. */
+/** "Fresh Air (trap, 3 damage to all, 2 energy)": of several found at once, what matters first. */
 function designedShort(design: AiDesignId): string {
-  const { name, type, damage } = AI_DESIGNS[design];
-  return `${name} (${type}, ${damage} damage)`;
+  const { name, type, damage, cost } = AI_DESIGNS[design];
+  return `${name} (${type}, ${damage} damage${type === 'trap' ? ' to all' : ''}, ${cost} energy)`;
 }
 
 /** The seats an event concerns. */

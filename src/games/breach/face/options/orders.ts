@@ -126,10 +126,10 @@ export function order(view: View, id: number): OptionFace {
   return choice(`${label}${hurt(unit)}`, pirateStats(unit.design, healthLeft(unit)));
 }
 
-/** "Order Any in B3": those that can still act, together or one by one. */
+/** "Order Pirates in B3": those that can still act, together or one by one. */
 export function orderRoom(view: View, room: RoomId): OptionFace {
   const units = idleIn(view, room);
-  return choice(`Order Any in ${room}`, crewOf(units));
+  return choice(`Order Pirates in ${room}`, crewOf(units));
 }
 
 /** Where one pirate or several of a room go; says who goes where there is not space for all. */
@@ -142,9 +142,17 @@ export function move(view: View, room: RoomId): OptionFace {
   const { bridge, names } = boardOf(view.layout);
   const waits = whatWaitsIn(view, room);
   const name = names.get(room);
+  const moves = movesOf(chosen.length, able.length);
   return room === bridge || name === undefined
-    ? choice(`Move to ${roomName(view.layout, room)}`, `${some}${waits}`)
-    : choice(`Move to ${room}`, `${some}${waits} · ${name}`);
+    ? choice(`${moves} to ${roomName(view.layout, room)}`, `${some}${waits}`)
+    : choice(`${moves} to ${room}`, `${some}${waits} · ${name}`);
+}
+
+/** "Move", "Move Both", "Move All 4", "Move 1 of 4": how many of those that can move do. */
+function movesOf(moving: number, able: number): string {
+  if (moving < able) return `Move ${moving} of ${able}`;
+  if (able === 1) return 'Move';
+  return able === 2 ? 'Move Both' : `Move All ${able}`;
 }
 
 export function attack(view: View, id: number): OptionFace {
@@ -194,5 +202,5 @@ function crewOf(units: readonly PirateUnit[]): string {
 /** Who is known to be in a room that a pirate may enter, and a warning when entering reveals units. */
 function whatWaitsIn(view: View, room: RoomId): string {
   const unseen = view.ai.some((unit) => unit.room === room && !unit.seen);
-  return `${whoIsIn(view, room)}${unseen ? '; reveals the units there (a human opponent must agree to an undo)' : ''}`;
+  return `${whoIsIn(view, room)}${unseen ? '; reveals the units there, and a trap hits every pirate in its room (a human opponent must agree to an undo)' : ''}`;
 }
