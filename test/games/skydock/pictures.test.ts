@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OWNERS } from '#engine';
+import { idsOf, OWNERS } from '#engine';
 import { ROOM_TABLE, TILES } from '../../../src/games/skydock/content/rooms.ts';
 import { skydockFace } from '../../../src/games/skydock/face/index.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
@@ -46,11 +46,22 @@ describe('The board of Skydock', () => {
         const panel = all(skydockFace.scene(view), 'panel').find(({ x, width, y }) => x < 40 && width < 200 && y > 200);
         if (!panel) throw new Error('There is no room on the port side.');
         const line = { ...panel, x: panel.x + 8, width: panel.width - 16, height: 28 };
-        const signs = gist(ROOM_TABLE[tile].action.does, line, 'label');
+        const signs = gist(ROOM_TABLE[tile].action.does, line, 'label', false);
         expect(signs.length, tile).toBeGreaterThan(0);
         for (const shape of signs)
           if ('x' in shape) expect(shape.x + shape.width, tile).toBeLessThanOrEqual(panel.x + panel.width);
       }
+    }
+  });
+
+  it('shows on a map what every room does and what failing its challenge does, as signs that fit the room', () => {
+    for (const room of idsOf(ROOM_TABLE)) {
+      const { does } = ROOM_TABLE[room].action;
+      const line = { x: 0, y: 0, width: 268, height: 34 };
+      const signs = gist(does, line, 'heading', true);
+      for (const shape of signs) if ('x' in shape) expect(shape.x + shape.width, room).toBeLessThanOrEqual(line.width);
+      const fails = does.some((effect) => effect.do === 'challenge' && effect.fail.length > 0);
+      expect(signs.length > gist(does, line, 'heading', false).length, room).toBe(fails);
     }
   });
 

@@ -39,8 +39,9 @@ export function recentLines(
   // What one's own step led to was seen when it was done: it gives way to later news, where these get a single line, and to what one
   // met with since, unless it weighs more.
   const isGreat = ({ to, weight }: Told) => weight === 'major' || (to.includes(seat) && isHeavy(weight));
-  // An objective completed has a line beside the news, however low the panel should be.
-  const isOne = isLow && !(hasNews && heavy.some(({ weight }) => weight === 'major'));
+  // What weighs most of both has a line each, however low the panel should be.
+  const hasHeavyNews = news.some(({ weight }) => isHeavy(weight));
+  const isOne = isLow && !heavy.some((each) => (each.weight === 'major' ? hasNews : hasHeavyNews && isGreat(each)));
   const ownIn = (isOne: boolean) => ((isOne ? hasNews : hasMet) ? heavy.filter(isGreat) : heavy);
   const ending = table.record.status === 'playing' ? '' : endingText(table);
   // Of what one player did, the lightest is left out before any of it would be cut.

@@ -108,7 +108,7 @@ export interface Mark {
   readonly text?: string;
 }
 
-/** The signs of each effect on the picture of a room. A failed challenge is left out. */
+/** The signs of each effect on the picture of a room; of a challenge, what passing it brings. */
 const MARKS: { readonly [K in EffectName]: (effect: Effect<K>) => readonly Mark[] } = {
   glory: ({ n }) => [{ icon: 'glory', text: amount(n) }],
   draw: ({ deck, n }) => [{ icon: deck, text: amount(n) }],
@@ -131,12 +131,12 @@ const MARKS: { readonly [K in EffectName]: (effect: Effect<K>) => readonly Mark[
   claim: () => [{ icon: 'first' }],
   challenge: ({ pass }) => pass.flatMap(marksOf),
   choose: ({ options }) => options.flatMap(({ does }) => does.flatMap(marksOf)),
-  // What happens to others, and guards, is in the words of the action.
-  guard: () => [],
+  guard: ({ where, n }) => (where === 'here' ? [{ icon: 'guard', text: `+${n}` }] : []),
+  neutralize: () => [{ icon: 'cross' }],
+  // What happens to others, and to guards elsewhere, is in the words of the action.
   shoo: () => [],
   lure: () => [],
   march: () => [],
-  neutralize: () => [],
   lend: () => [],
   crew: () => [],
 };

@@ -66,8 +66,7 @@ export const PIRATES = {
       ? `${seatName(event.seat)} knocks out a guard ${inRoom(ROOM_TABLE[event.room].name)}.`
       : `${seatName(event.seat)} airlocks a guard ${inRoom(ROOM_TABLE[event.room].name)}.`,
   // The result first: where space is short, the figures are cut.
-  challenge: (event) =>
-    `${seatName(event.seat)} ${tries(event.cause)} and **${resultText(event)}**: ${resultOf(event)}.`,
+  challenge: (event) => `${seatName(event.seat)} ${outcomeOf(event)}: ${resultOf(event)}.`,
   // The line of the challenge says both.
   rolled: () => null,
   caught: () => null,
@@ -96,10 +95,11 @@ export function beginsWithChallenge(room: RoomId): boolean {
   return ROOM_TABLE[room].action.does[0]?.do === 'challenge';
 }
 
-function resultText({ cause, passed, room }: Event<'challenge'>): string {
-  if (passed) return 'succeeds';
+/** What a pirate tries and how it ends: "attacks a guard and **succeeds**". */
+function outcomeOf({ cause, passed, room }: Event<'challenge'>): string {
+  if (cause.from !== 'loot-action') return `${tries(cause)} and **${passed ? 'succeeds' : 'fails'}**`;
   // Where, as a guard comes there: of several who are caught only one may be told.
-  return cause.from === 'loot-action' ? `is caught ${inRoom(ROOM_TABLE[room].name)}` : 'fails';
+  return passed ? '**gets away** with the loot' : `**is caught** with the loot ${inRoom(ROOM_TABLE[room].name)}`;
 }
 
 /** Why the sum does not matter. */

@@ -2,8 +2,8 @@ import type { Box, Tone, TypeSize } from '#engine';
 import type { Shape } from '../../../content/icons.ts';
 import { marksOf, type Effect, type Mark } from '../../../content/effects.ts';
 
-/** What an action takes and gives, as signs: "fist › star 2", "bag −1 › cards 2". A failed challenge is left out. */
-export function gist(does: readonly Effect[], line: Box, size: TypeSize): Shape[] {
+/** What an action takes and gives, as signs: "fist › star 3", "bag −1 › cards 2"; where asked for, what failing does: "fist › star 3 / star −2". */
+export function gist(does: readonly Effect[], line: Box, size: TypeSize, tellsFailing: boolean): Shape[] {
   const costs = does.filter(isCost).flatMap(marksOf);
   const challenge = does.find((effect) => effect.do === 'challenge');
   const before: Mark[] = challenge ? [{ icon: challenge.stat }] : costs;
@@ -15,6 +15,9 @@ export function gist(does: readonly Effect[], line: Box, size: TypeSize): Shape[
     if (i > 0 && isEither(does)) row.word('/', 'quiet');
     row.mark(mark, 'bright');
   }
+  const fails = tellsFailing && challenge ? challenge.fail.flatMap(marksOf) : [];
+  if (fails.length > 0) row.word('/', 'danger');
+  for (const mark of fails) row.mark(mark, 'danger');
   return row.shapes;
 }
 
