@@ -273,7 +273,7 @@ export const words = {
 
   rules: {
     title: (game: string, heading: string) => `${game}: ${heading}`,
-    inWords: 'The next page explains the icons.',
+    inWords: 'The next page says the same in words.',
     menu: 'Read a rule',
     span: (from: string, part: number, parts: number) => `Rules ${String(part)}/${String(parts)}: ${from} …`,
     whichGame: 'There is no game in this channel. Which game’s rules do you want to read?',

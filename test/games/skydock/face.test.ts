@@ -368,7 +368,7 @@ describe('A turn in words', () => {
   it('says of a way only in what it differs from others, guards passed and new rooms; icons once for all ways', () => {
     const world = turn({ guards: { dock: 1, port: 2 }, pirates: [{ at: 'dock' }, {}] }).use('move');
     expect(promptOf(world, 'move')).toBe(
-      'Where do you go? You can move up to 2 rooms. Scheme icon: 1, 2, 3, 6, 9. Loot icon: 4, 7, 8. Random encounter: 3, 5, 8. ' +
+      'Where do you go? You can move up to 2 rooms. Scheme icon: 1, 2, 3, 6, 9. Loot icon: 4, 7, 8. Random encounter: 3, 8. ' +
         'Guard post (+1 guard if you end the round there): 2, 8',
     );
     const said = hints(world, 'move');
@@ -376,6 +376,8 @@ describe('A turn in words', () => {
     expect(said.Galley).toBe('A guard at the Dock notices you · 1 new room');
     expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 guards may walk in at round end · 2 new rooms');
     expect(said['Stay Here']).toBeUndefined();
+    const back = Object.entries(said).find(([label]) => label.startsWith('Back to the Dock'));
+    expect(back?.[1]).toContain('Random encounter');
   });
 
   it('says of a way whether it counts as leaving guards behind, and once where each does', () => {

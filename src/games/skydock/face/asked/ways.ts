@@ -121,6 +121,7 @@ export function wayHint(asked: Asked, path: Path): string {
   return [
     noticed === null || noticed === alwaysNoticed(asked) ? '' : noticedText(asked.view, noticed),
     guardsText(asked.view.table.guards[way.to]),
+    way.to === pirateOf(asked.view, asked.seat).spot && hasEncounter(asked.view, way.to) ? 'Random encounter' : '',
     comingTo(asked, way.to) > 0 ? `${counted(comingTo(asked, way.to), 'guard')} may walk in at round end` : '',
     fresh > 0 ? counted(fresh, 'new room') : '',
     sneaks && !alwaysSneaks(asked) ? sneakText(asked) : '',
@@ -128,6 +129,12 @@ export function wayHint(asked: Asked, path: Path): string {
   ]
     .filter((part) => part !== '')
     .join(' · ');
+}
+
+/** Whether a Move that ends in the room brings a random encounter. */
+function hasEncounter(view: View, spot: SpotId): boolean {
+  const { encounters = 'none' } = frameOf(view, 'move') ?? {};
+  return encounters !== 'none' && showsIcon(view.table, spot, 'encounter');
 }
 
 /** "1 guard there now", "1 stunned guard there now", "3 guards there now (1 stunned)". */
@@ -205,8 +212,8 @@ export function iconRooms(view: View, { seat, options }: Decision<Action>): stri
     const there = numbers((spot) => showsIcon(view.table, spot, icon));
     return `. ${icon === 'scheme' ? 'Scheme' : 'Loot'} icon: ${there === '' ? 'none in reach' : there}`;
   });
-  const meets = (frameOf(view, 'move')?.encounters ?? 'none') !== 'none';
-  const met = numbers((spot) => meets && showsIcon(view.table, spot, 'encounter'));
+  // Whoever stays meets nothing; of ways that lead back, the hint says it.
+  const met = numbers((spot) => spot !== pirateOf(view, seat).spot && hasEncounter(view, spot));
   const posts = numbers((spot) => isPost(view, spot));
   return [
     ...needed,
