@@ -22,6 +22,6 @@ it('A press that only leads to the next question is repeated above it, and one t
   const placed = (await at.ada.press(panel ?? '', 'Mixed Crew (10)')).message;
   expect(text(placed)).toContain('> The Pirates placed Fuse Lighter');
   expect(text(placed)).not.toContain('You chose');
-  const order = (await at.ada.press(placed ?? '', 'Order Pirates in C5')).message;
-  expect(text(order)).toMatch(/You chose [*][*]Order Pirates in C5[*][*][.]\n### What do the 4 pirates/);
+  const order = (await at.ada.press(placed ?? '', 'Orders in C5')).message;
+  expect(text(order)).toMatch(/You chose [*][*]Orders in C5[*][*][.]\n### What do the 4 pirates/);
 });

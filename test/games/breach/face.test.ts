@@ -271,7 +271,7 @@ describe('Options', () => {
   it('tell two of a kind apart by what is left of them', () => {
     const ship = board({ phase: 'ai-wave', ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt'] } });
     ship.fire('door-policy', 'C3').endUntil('pirate-wave', 2);
-    expect(labels(ship)).toEqual(['Everyone Attacks', 'Order Pirates in C3', 'Done']);
+    expect(labels(ship)).toEqual(['Everyone Attacks', 'Orders in C3', 'Done']);
     ship.choose({ do: 'order-room', room: 'C3' });
     expect(labels(ship).slice(-3)).toEqual(['Order Only Grunt (2/3)', 'Order Only Grunt', 'Back']);
   });

@@ -115,7 +115,7 @@ describe('The pirates of one room ordered together', () => {
 
   it('says who they are, and who would attack', () => {
     const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt', 'geek'] } });
-    expect(labels(ship)[1]).toBe('Order Pirates in C3');
+    expect(labels(ship)[1]).toBe('Orders in C3');
     expect(hints(ship)[1]).toBe('2 × Grunt and Geek');
     ship.choose(order('C3'));
     expect(labels(ship)[0]).toBe('Attack Door Policy (13/13)');
@@ -124,9 +124,9 @@ describe('The pirates of one room ordered together', () => {
 
   it('says how many can still act when others there have acted', () => {
     const ship = board({ pirates: { C4: ['grunt', 'geek', 'intern'], C3: ['optimist'] } });
-    expect(labels(ship)).toContain('Order Pirates in C4');
+    expect(labels(ship)).toContain('Orders in C4');
     ship.move('optimist', 'C3', 'C4');
-    expect(labels(ship)).toContain('Order Pirates in C4');
+    expect(labels(ship)).toContain('Orders in C4');
   });
 
   it('One of them alone is chosen there too', () => {

@@ -126,10 +126,10 @@ export function order(view: View, id: number): OptionFace {
   return choice(`${label}${hurt(unit)}`, pirateStats(unit.design, healthLeft(unit)));
 }
 
-/** "Order Pirates in B3": those that can still act, together or one by one. */
+/** "Orders in B3": those that can still act, together or one by one. */
 export function orderRoom(view: View, room: RoomId): OptionFace {
   const units = idleIn(view, room);
-  return choice(`Order Pirates in ${room}`, crewOf(units));
+  return choice(`Orders in ${room}`, crewOf(units));
 }
 
 /** Where one pirate or several of a room go; says who goes where there is not space for all. */
