@@ -298,6 +298,22 @@ describe('Panel', () => {
     ]);
   });
 
+  it('has no page of choices with nothing on it but the way back, which stands in the last row instead', async () => {
+    const entry = asking({ options: numbers(13) });
+    const options: typeof entry.face.options = (_view, decision) =>
+      decision.options.map((action) => {
+        const isBack = Number(action) === 0;
+        const label = isBack ? 'Back' : `Place ${String(action)}`;
+        return isBack
+          ? { label, tone: 'quiet' }
+          : { label, tone: 'choice', group: `Room ${String(Number(action) % 4)}` };
+      });
+    const screen = await panel({ ...entry, face: { ...entry.face, options } });
+    expect(kinds(screen)).toEqual(['menu', 'menu', 'menu', 'menu', 'button button button button']);
+    expect(screen.components.at(-1)?.components[0]).toMatchObject({ label: 'Back' });
+    expect(screen.embeds.at(-1)?.description).not.toContain('page 1');
+  });
+
   it('shows the button beside groups of options first, however many groups there are', async () => {
     for (const groups of [2, 5]) {
       const entry = asking({ options: numbers(20) });

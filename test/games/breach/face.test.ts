@@ -176,7 +176,9 @@ describe('Options', () => {
     expect(hint(2, 0)).toBe(
       '+1 energy as each wave of this round starts (if you spend none, the Capacitor holds 3, 4 and 5 of 5)',
     );
-    expect(hint(3, 2)).toBe('+1 energy as each wave of this round starts (lost while the Capacitor is full at 5)');
+    expect(hint(3, 2)).toBe(
+      '+1 energy as each wave of this round starts (lost at 5 of 5, so it helps once you strike)',
+    );
     expect(hints(ship)).toContain(hint(5, 0));
   });
 
@@ -291,7 +293,7 @@ describe('Options', () => {
   it('of a move that reveals units say that the others have to agree to an undo, and so do the rules', () => {
     const ship = board({ ai: { C4: ['door-policy'] }, pirates: { C5: ['grunt'] } }).chooseUnit('grunt', 'C5');
     expect(options(ship).find(({ label }) => label.startsWith('Move to C4'))?.hint).toBe(
-      '1 unseen unit; reveals the units there, and a trap hits every pirate in its room (a human opponent must agree to an undo) · Tool Crib',
+      '1 unseen unit – a trap would hit everyone there; reveals the units (a human opponent must agree to an undo) · Tool Crib',
     );
     const rule = breachFace.rules.find(({ heading }) => heading === 'Waves: Pirates')?.text;
     expect(rule).toContain('A move that reveals units can be undone only if a human opponent agrees.');

@@ -54,14 +54,14 @@ describe('The board of Skydock', () => {
     }
   });
 
-  it('shows on a map what every room does and what failing its challenge does, as signs that fit the room', () => {
+  it('shows on a map what every room does and the harm it may do, as signs that fit the room', () => {
     for (const room of idsOf(ROOM_TABLE)) {
       const { does } = ROOM_TABLE[room].action;
       const line = { x: 0, y: 0, width: 268, height: 34 };
       const signs = gist(does, line, 'heading', true);
       for (const shape of signs) if ('x' in shape) expect(shape.x + shape.width, room).toBeLessThanOrEqual(line.width);
-      const fails = does.some((effect) => effect.do === 'challenge' && effect.fail.length > 0);
-      expect(signs.length > gist(does, line, 'heading', false).length, room).toBe(fails);
+      const harms = does.some(({ do: does, ...more }) => does === 'guard' || ('fail' in more && more.fail.length > 0));
+      expect(signs.length > gist(does, line, 'heading', false).length, room).toBe(harms);
     }
   });
 

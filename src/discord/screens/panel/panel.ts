@@ -1,4 +1,4 @@
-import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord-api-types/v10';
+import { ComponentType, type APIButtonComponentWithCustomId, type APIEmbed } from 'discord-api-types/v10';
 import { clipped, joined, memoizeEach, type Seat } from '#engine';
 import { heard, holderOf, mayUndo, type InPlace, type Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
@@ -152,7 +152,7 @@ interface Parts {
 function screenWith(table: Table, seat: Seat, parts: Parts, extras: PanelExtras): Screen {
   const { detail, recent, pages, isPaged, below, known, pictures } = parts;
   const at = (extras.page ?? 0) % pages.length;
-  const { laid, rows }: Omit<Page, 'label'> = pages[at] ?? { laid: [], rows: [] };
+  const { laid, rows, below: back }: Omit<Page, 'label'> = pages[at] ?? { laid: [], rows: [], below: [] };
   const hasPicture = pictures.length > 0;
   // A title alone takes a line above the question instead of an embed.
   const isLine = !extras.isFirst && !hasPicture && (known.fields ?? []).length === 0;
@@ -171,7 +171,7 @@ function screenWith(table: Table, seat: Seat, parts: Parts, extras: PanelExtras)
     components: [
       ...oneMain(rows),
       ...buttonRows(
-        lastRow(table, seat, wayOn(pages, at), below, {
+        lastRow(table, seat, wayOn(pages, at), [...back, ...below], {
           hasTip: typeof extras.tip === 'string',
           isFirst: extras.isFirst ?? false,
           leavesOut,
@@ -189,6 +189,8 @@ interface Page {
   /** The questions it tells of. */
   readonly laid: readonly Laid[];
   readonly rows: readonly Row[];
+  /** A way back for which these leave no row. */
+  readonly below: readonly APIButtonComponentWithCustomId[];
   /** The button that leads to it from the page before. */
   readonly label: string;
 }
@@ -207,10 +209,14 @@ function pagesOf(
     if (i > 0 && part.length === 0) return [];
     const laid = laidOut(table, seat, part, { menus, hasSurprise });
     const rows = laid.flatMap((each) => each.rows.map((row) => ({ row, of: each })));
-    const count = Math.max(1, Math.ceil(rows.length / CHOICE_ROWS));
+    // A page that held nothing but a way back would promise choices: the way stands in the last row.
+    const [way, ...others] = rows.slice(CHOICE_ROWS).flatMap(({ row }) => row.components);
+    const below = way?.type === ComponentType.Button && 'custom_id' in way && others.length === 0 ? [way] : [];
+    const count = below.length > 0 ? 1 : Math.max(1, Math.ceil(rows.length / CHOICE_ROWS));
     return Array.from({ length: count }, (_, page) => {
       const shown = rows.slice(page * CHOICE_ROWS, (page + 1) * CHOICE_ROWS);
       return {
+        below,
         laid: count === 1 ? laid : laid.filter((each) => shown.some(({ of }) => of === each)),
         rows: shown.map(({ row }) => row),
         label: (i > 0 && page === 0 ? part[0]?.behind : null) ?? words.buttons.next,

@@ -18,7 +18,7 @@ import { tips } from './tips.ts';
 import { roomName } from './words.ts';
 
 /** Left out of short summaries: the board shows the same. */
-const MINOR: readonly Event['kind'][] = ['round', 'wave', 'activated', 'prepared', 'hired', 'passed'];
+const MINOR: readonly Event['kind'][] = ['round', 'wave', 'activated', 'prepared', 'hired', 'passed', 'held-back'];
 
 /** A unit destroyed decides more than one that is hit: the board shows what is left of that one. */
 function weight(event: Event): Weight {
@@ -27,8 +27,6 @@ function weight(event: Event): Weight {
   // The board shows the rooms captured and the units found; what was destroyed is gone.
   if (kind === 'captured' || kind === 'revealed') return 'score';
   if (event.kind === 'attacked') return event.left > 0 ? 'usual' : 'major';
-  // That the Ship could not strike is why it was not asked; what it could have used and did not, it knows.
-  if (event.kind === 'held-back') return event.units.length > 0 ? 'minor' : 'usual';
   if (event.kind === 'used' && event.hits.some(({ left }) => left === 0)) return 'major';
   return MINOR.includes(kind) ? 'minor' : 'usual';
 }

@@ -131,9 +131,9 @@ const MARKS: { readonly [K in EffectName]: (effect: Effect<K>) => readonly Mark[
   claim: () => [{ icon: 'first' }],
   challenge: ({ pass }) => pass.flatMap(marksOf),
   choose: ({ options }) => options.flatMap(({ does }) => does.flatMap(marksOf)),
-  guard: ({ where, n }) => (where === 'here' ? [{ icon: 'guard', text: `+${n}` }] : []),
+  guard: ({ n }) => [{ icon: 'guard', text: `+${n}` }],
   neutralize: () => [{ icon: 'cross' }],
-  // What happens to others, and to guards elsewhere, is in the words of the action.
+  // What happens to others is in the words of the action.
   shoo: () => [],
   lure: () => [],
   march: () => [],

@@ -23,7 +23,7 @@ export function generators(view: View, count: number): OptionFace {
   const held = EACH_WAVE.map((wave) => Math.min(CAPACITOR_LIMIT, view.capacitor + wave * (view.generators + count)));
   const isFull = held[0] === CAPACITOR_LIMIT;
   const then = isFull
-    ? `lost while the Capacitor is full at ${CAPACITOR_LIMIT}`
+    ? `lost at ${CAPACITOR_LIMIT} of ${CAPACITOR_LIMIT}, so it helps once you strike`
     : `if you spend none, the Capacitor holds ${joined(held.map(String))} of ${CAPACITOR_LIMIT}`;
   return choice(label, `+${count} energy as each wave of this round starts (${then})`);
 }

@@ -212,7 +212,7 @@ export function iconRooms(view: View, { seat, options }: Decision<Action>): stri
     const there = numbers((spot) => showsIcon(view.table, spot, icon));
     return `. ${icon === 'scheme' ? 'Scheme' : 'Loot'} icon: ${there === '' ? 'none in reach' : there}`;
   });
-  // Whoever stays meets nothing; of ways that lead back, the hint says it.
+  // A pirate that stays meets nothing; of ways that lead back, the hint says it.
   const met = numbers((spot) => spot !== pirateOf(view, seat).spot && hasEncounter(view, spot));
   const posts = numbers((spot) => isPost(view, spot));
   return [

@@ -1,6 +1,7 @@
 import { counted, joined, type Narrators } from '#engine';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import { ENCOUNTER_TABLE } from '../../content/encounters.ts';
+import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import { ROOM_TABLE, type RoomId } from '../../content/rooms.ts';
 import type { Event, Events, Rolled } from '../../state/events.ts';
 import { rollText, tries } from '../words/causes.ts';
@@ -97,7 +98,10 @@ export function beginsWithChallenge(room: RoomId): boolean {
 
 /** What a pirate tries and how it ends: "attacks a guard and **succeeds**". */
 function outcomeOf({ cause, passed, room }: Event<'challenge'>): string {
-  if (cause.from !== 'loot-action') return `${tries(cause)} and **${passed ? 'succeeds' : 'fails'}**`;
+  const ends = `**${passed ? 'succeeds' : 'fails'}**`;
+  // The result first: where space is short, the rest is cut.
+  if (cause.from === 'objective') return `${ends} at ${OBJECTIVE_TABLE[cause.id].name}`;
+  if (cause.from !== 'loot-action') return `${tries(cause)} and ${ends}`;
   // Where, as a guard comes there: of several who are caught only one may be told.
   return passed ? '**gets away** with the loot' : `**is caught** with the loot ${inRoom(ROOM_TABLE[room].name)}`;
 }

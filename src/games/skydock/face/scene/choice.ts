@@ -17,7 +17,7 @@ import { ownerOf } from './signs.ts';
 const MAP = { width: 1000, height: 592 } as const;
 const [SHIP, KEY] = boxes.cutTop({ x: 6, y: 4, width: MAP.width - 12, height: MAP.height - 8 }, 552);
 const LAYOUT = layoutIn(SHIP, { x: 56, y: 38 });
-const ROOM_SIZE: RoomSize = { name: 40, line: 34, pirates: 34, type: 'heading', tellsFailing: true };
+const ROOM_SIZE: RoomSize = { name: 40, line: 34, pirates: 34, type: 'heading', tellsHarm: true };
 
 /** The map, where the decision is about rooms or about the plan for the round; the own board, where it is about its rows. */
 export function choiceScene(view: View, decision: Decision<Action>): Scene | null {

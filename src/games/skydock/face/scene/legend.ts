@@ -50,7 +50,7 @@ export const SIGNS = legendOf('Skydock', ICON_TABLE, [
     says: 'Your choice with this number',
     draw: (box) => [{ kind: 'panel', ...box, ground: 'goal', edge: 'gold' }, text('3', box, 'gold')],
   },
-  { look: '›', says: 'Interact: needs › gives / failing', draw: (box) => [text('›', box, 'bright')] },
+  { look: '›', says: 'Interact: needs › gives / if it fails', draw: (box) => [text('›', box, 'bright')] },
   iconSign('encounter', 'speech bubble', 'Random encounters', 'gold'),
   iconSign('alert', 'bell', 'Alert, up to LOCKDOWN', 'danger'),
   iconSign('launch', 'rocket', 'Rounds until the launch', 'good'),

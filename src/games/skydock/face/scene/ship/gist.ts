@@ -2,23 +2,31 @@ import type { Box, Tone, TypeSize } from '#engine';
 import type { Shape } from '../../../content/icons.ts';
 import { marksOf, type Effect, type Mark } from '../../../content/effects.ts';
 
-/** What an action takes and gives, as signs: "fist › star 3", "bag −1 › cards 2"; where asked for, what failing does: "fist › star 3 / star −2". */
-export function gist(does: readonly Effect[], line: Box, size: TypeSize, tellsFailing: boolean): Shape[] {
+/**
+ * What an action takes and gives, as signs: "fist › star 3", "bag −1 › cards 2"; where there is space for harm, also what failing
+ * does, and guards that come: "fist › star 3 / star −2".
+ */
+export function gist(does: readonly Effect[], line: Box, size: TypeSize, tellsHarm: boolean): Shape[] {
   const costs = does.filter(isCost).flatMap(marksOf);
   const challenge = does.find((effect) => effect.do === 'challenge');
   const before: Mark[] = challenge ? [{ icon: challenge.stat }] : costs;
-  const gains = does.filter((effect) => !isCost(effect)).flatMap(marksOf);
   const row = rowOn(line, size);
   for (const mark of before) row.mark(mark, challenge ? 'bright' : 'danger');
   if (before.length > 0) row.word('›', 'quiet');
+  const gains = does.filter((effect) => !isCost(effect) && !isHarm(effect)).flatMap(marksOf);
   for (const [i, mark] of gains.entries()) {
-    if (i > 0 && isEither(does)) row.word('/', 'quiet');
+    if (i > 0 && isEither(does)) row.word('or', 'quiet');
     row.mark(mark, 'bright');
   }
-  const fails = tellsFailing && challenge ? challenge.fail.flatMap(marksOf) : [];
-  if (fails.length > 0) row.word('/', 'danger');
-  for (const mark of fails) row.mark(mark, 'danger');
+  const fails = challenge?.fail.flatMap(marksOf) ?? [];
+  if (tellsHarm && fails.length > 0) row.word('/', 'danger');
+  if (tellsHarm) for (const mark of [...fails, ...does.filter(isHarm).flatMap(marksOf)]) row.mark(mark, 'danger');
   return row.shapes;
+}
+
+/** Whether it brings guards, whatever else the action does. */
+function isHarm(effect: Effect): boolean {
+  return effect.do === 'guard';
 }
 
 function isCost(effect: Effect): boolean {
@@ -54,7 +62,7 @@ function rowOn({ x, y, height }: Box, size: TypeSize) {
     word(text: string, tone: Tone) {
       const width = digits(text);
       shapes.push({ kind: 'text', x: at, y, width, height, text, size, tone });
-      at += width + 2;
+      at += width + 1;
     },
   };
 }

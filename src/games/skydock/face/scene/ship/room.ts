@@ -13,8 +13,8 @@ export interface RoomSize {
   readonly line: number;
   readonly pirates: number;
   readonly type: TypeSize;
-  /** Whether there is space for what failing the challenge of its action does. */
-  readonly tellsFailing: boolean;
+  /** Whether there is space for the harm its action may do. */
+  readonly tellsHarm: boolean;
 }
 
 export interface RoomLook extends Pick<Panel, 'ground' | 'edge'> {
@@ -50,7 +50,7 @@ export function room(table: Table, spot: SpotId, box: Box, size: RoomSize, { sig
       roomIcon(icon, { x: iconLine.x + i * (side + 4), y: iconLine.y + 1, width: side, height: side }),
     ),
     ...(stunned > 0 ? [guards('guard-stunned', stunned, rightOf(iconLine, chip.width - 4))] : []),
-    ...gist(action.does, gistLine, size.type, size.tellsFailing),
+    ...gist(action.does, gistLine, size.type, size.tellsHarm),
     ...piratesIn(table, spot).map((seat, i) =>
       pirate(seat, { x: last.x + i * (size.pirates + 8), y: last.y, width: size.pirates, height: size.pirates }),
     ),

@@ -7,7 +7,7 @@ import { corridor, type Layout } from './layout.ts';
 import { room, type RoomLook, type RoomSize } from './room.ts';
 
 /** Rooms on the board. */
-export const BOARD_ROOM: RoomSize = { name: 28, line: 28, pirates: 29, type: 'label', tellsFailing: false };
+export const BOARD_ROOM: RoomSize = { name: 28, line: 28, pirates: 29, type: 'label', tellsHarm: false };
 
 /** The ship: its hull, the corridors, the ways guards walk, and every room. */
 export function ship(table: Table, layout: Layout, size: RoomSize, look: (spot: SpotId) => RoomLook): Shape[] {
