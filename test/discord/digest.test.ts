@@ -34,8 +34,9 @@ describe('What happened, in short', () => {
       said('Blue draws.', { by: BLUE }),
       said('Green wins a room!', { by: GREEN }),
     ];
-    expect(digest(await table(), RED, told, 9)).toEqual({
+    expect(digest(await table(), RED, told, 9)).toMatchObject({
       lines: ['Blue hits Red.', 'The alert rises.', 'Green waits.', '**Blue** moves · draws', 'Green wins a room!'],
+      ahead: 1,
       more: 0,
     });
     expect(digest(await table(), 'public', told, 9).lines).toEqual([
@@ -80,9 +81,9 @@ describe('What happened, in short', () => {
   it('leaves out minor events first, then the oldest, of what happened to the reader last, and counts them', async () => {
     const told = [said('Old.'), said('Hit.', { by: BLUE, to: [RED] }), said('Minor?'), said('New.'), said('Big!')];
     const at = await table();
-    expect(digest(at, RED, told, 4)).toEqual({ lines: ['Hit.', 'Old.', 'New.', 'Big!'], more: 1 });
-    expect(digest(at, RED, told, 3)).toEqual({ lines: ['Hit.', 'New.', 'Big!'], more: 2 });
-    expect(digest(at, RED, told, 2)).toEqual({ lines: ['Hit.', 'Big!'], more: 3 });
+    expect(digest(at, RED, told, 4)).toMatchObject({ lines: ['Hit.', 'Old.', 'New.', 'Big!'], more: 1 });
+    expect(digest(at, RED, told, 3)).toMatchObject({ lines: ['Hit.', 'New.', 'Big!'], more: 2 });
+    expect(digest(at, RED, told, 2)).toMatchObject({ lines: ['Hit.', 'Big!'], more: 3 });
   });
 
   it('keeps what happened to the reader where what others scored is left out, but not what ends or completes something', async () => {
@@ -100,11 +101,11 @@ describe('What happened, in short', () => {
       'Green has glory 2.',
       'Green completes it!',
     ]);
-    expect(digest(at, RED, told, 3)).toEqual({
+    expect(digest(at, RED, told, 3)).toMatchObject({
       lines: ['Red is hit.', 'Red is healed.', 'Green completes it!'],
       more: 3,
     });
-    expect(digest(at, RED, told, 1)).toEqual({ lines: ['Green completes it!'], more: 5 });
+    expect(digest(at, RED, told, 1)).toMatchObject({ lines: ['Green completes it!'], more: 5 });
   });
 
   it('keeps a player’s line short', async () => {
@@ -130,7 +131,7 @@ describe('What happened, in short', () => {
 
   it('has no empty turns: a heading alone is no event', async () => {
     const told = [said('Blue’s turn.', { weight: 'heading', by: BLUE }), said('Green’s turn.', { weight: 'heading' })];
-    expect(digest(await table(), RED, told, 6)).toEqual({ lines: [], more: 0 });
+    expect(digest(await table(), RED, told, 6)).toMatchObject({ lines: [], more: 0 });
   });
 
   it('tells two steps on one track as one where the game says so', async () => {
@@ -188,6 +189,20 @@ describe('What Changed', () => {
 
   it('tells one event, however long it is', async () => {
     expect(await linesOf(told(700))).toHaveLength(2);
+  });
+
+  it('tells apart what the reader met with, where that stands before what happened earlier', async () => {
+    const step = said('Red ends.', { by: RED, cause: 'own' });
+    const round = said('Round 2: 5 rations.', { opens: 'round' });
+    const hit = said('Blue hits Red.', { by: BLUE, to: [RED] });
+    expect(await linesOf([round, hit], [step])).toEqual([
+      '**You**',
+      '- Red ends.',
+      '- Blue hits Red.',
+      '**The rest, in order**',
+      '- Round 2: 5 rations.',
+    ]);
+    expect(await linesOf([hit, round], [step])).toEqual(['- Red ends.', '- Blue hits Red.', '- Round 2: 5 rations.']);
   });
 
   it('does not say that nothing has changed where one’s last step began a round or a turn', async () => {

@@ -88,8 +88,15 @@ export function changesScreen(
 function recentLines(table: Table, reader: Viewer, seen: readonly Told[], unseen: readonly Told[], rows: number) {
   const item = (line: string) => `- ${line}`;
   if (seen.length === 0 || unseen.length === 0) {
-    const { lines: all, more } = inRows(table, reader, [...seen, ...unseen], rows);
-    return { recent: all.map(item), more };
+    const { lines: all, ahead, more } = inRows(table, reader, [...seen, ...unseen], rows);
+    const items = all.map(item);
+    const parted = [
+      `**${words.play.ofYours}**`,
+      ...items.slice(0, ahead),
+      `**${words.play.ofOthers}**`,
+      ...items.slice(ahead),
+    ];
+    return { recent: ahead > 0 ? parted : items, more };
   }
   const ofSeen = Math.round(rows * SEEN);
   const news = inRows(table, reader, unseen, rows - ofSeen);

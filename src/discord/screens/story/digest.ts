@@ -14,6 +14,8 @@ const WEIGHTS: readonly Weight[] = ['minor', 'usual', 'score', 'major'];
 
 export interface Digest {
   readonly lines: readonly string[];
+  /** How many of them, the first, tell of the reader what happened after something below them; 0 where all are in order. */
+  readonly ahead: number;
   /** Events left out. */
   readonly more: number;
 }
@@ -35,7 +37,19 @@ export function digest(
   const kept = fitting(table, reader, all, most, longest);
   const first = kept.findIndex(({ by }) => by === reader);
   const marked = kept.map((each, at) => (at === first ? { ...each, line: asOwn(each.line) } : each));
-  return { lines: linesOf(table, reader, marked, longest), more: all.length - kept.length };
+  return {
+    lines: linesOf(table, reader, marked, longest),
+    ahead: linesAhead(kept, reader),
+    more: all.length - kept.length,
+  };
+}
+
+function linesAhead(told: readonly Told[], reader: Viewer): number {
+  if (reader === 'public') return 0;
+  const { own } = grouped(told, reader);
+  const first = told.findIndex((each) => !own.includes(each));
+  const isAhead = first >= 0 && own.some((each) => told.indexOf(each) > first);
+  return isAhead ? own.length : 0;
 }
 
 /** How many events that is, each run of one event counted once, as a digest of all of it counts them. */

@@ -70,7 +70,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
         ? 'Change your plan'
         : // A menu repeats it in 150 characters: there is room for one of them.
           `Which ${MARKERS_EACH} abilities will you use? ${secondMarker(view) || numbersMean(view, asked)}`.trim(),
-    help: ['Place Energy Markers', 'Planning Phase', 'Ability Tokens'],
+    help: ['Place Energy Markers', 'Planning Phase', 'Ability Tokens', 'Rooms'],
   },
   lock: {
     task: PLAN,
@@ -116,7 +116,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   move: {
     task: TURN,
     prompt: movePrompt,
-    help: ['Move', 'Random Encounters', 'Guard Encounters'],
+    help: ['Move', 'Rooms', 'Random Encounters', 'Guard Encounters'],
   },
   interact: {
     task: TURN,
