@@ -42,7 +42,7 @@ export async function run(): Promise<void> {
       config.logLevel ?? (isPlayed ? 'warn' : 'info'),
       isPlayed ? beside(config, 'airlock.log') : null,
     );
-    await start(config, log, held, (why) => {
+    const page = await start(config, log, held, (why) => {
       if (ending) return;
       console.error(why);
       process.exitCode = 1;
@@ -51,6 +51,10 @@ export async function run(): Promise<void> {
     // The terminal has just written ^C.
     const stopped = beside(config, '') === null ? '\nStopped.' : '\nStopped. Your games are saved.';
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(isPlayed ? stopped : null));
+    // Only now, since Ctrl+C may follow at once.
+    log.info({ games: games.map(({ game }) => game.id) }, 'Airlock is ready');
+    if (page !== null)
+      console.log(`Airlock is running on this machine. Open ${page} in a browser. Press Ctrl+C to stop.`);
   } catch (error) {
     if (!isExpected(error)) throw error;
     console.error(error.message);
@@ -59,8 +63,16 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Starts everything. Calls `onEnded` with one line of reason if the bot cannot continue. */
-async function start(config: Config, log: Logger, held: Undo[], onEnded: (why: string) => void): Promise<void> {
+/**
+ * Starts everything, and gives the address of the page to play on, if there is one. Calls `onEnded` with one line of reason if
+ * the bot cannot continue.
+ */
+async function start(
+  config: Config,
+  log: Logger,
+  held: Undo[],
+  onEnded: (why: string) => void,
+): Promise<string | null> {
   const store = await openStore(config.database);
   held.push(() => store.close());
 
@@ -114,9 +126,7 @@ async function start(config: Config, log: Logger, held: Undo[], onEnded: (why: s
   orders.start();
   held.push(() => orders.stop());
 
-  log.info({ games: games.map(({ game }) => game.id) }, 'Airlock is ready');
-  if ('page' in home)
-    console.log(`Airlock is running on this machine. Open ${home.page} in a browser. Press Ctrl+C to stop.`);
+  return 'page' in home ? home.page : null;
 }
 
 /** The sandbox, which keeps its channels in a file beside the database. */

@@ -97,6 +97,18 @@ describe('A bot played on this machine', () => {
     expect(existsSync(join(folder, 'airlock.log'))).toBe(false);
   });
 
+  it('ends in order at a Ctrl+C that comes in the moment it offers one', async () => {
+    // Presses it while the line is being written.
+    const press =
+      'const write = process.stdout.write.bind(process.stdout); process.stdout.write = (text, ...more) => ' +
+      "{ if (String(text).includes('Press Ctrl+C')) process.kill(process.pid, 'SIGINT'); return write(text, ...more); };";
+    const { child, printed } = await played({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(press)}`,
+    });
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+    expect(printed.out).toMatch(/\nStopped\. Your games are saved\.\n$/);
+  });
+
   it('does not say that games are saved which are in memory alone', async () => {
     const { child, printed } = await played({ DATABASE_URL: ':memory:' });
     const closed = once(child, 'close');
