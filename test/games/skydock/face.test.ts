@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OVERVIEW, type Seat } from '#engine';
+import { idsOf, OVERVIEW, ROOM, type Seat } from '#engine';
 import { ALERT_ROWS, LAUNCH } from '../../../src/games/skydock/content/printed.ts';
 import { SCHEME_TABLE, type SchemeId } from '../../../src/games/skydock/content/schemes.ts';
 import type { Card } from '../../../src/games/skydock/cards/cards.ts';
@@ -665,8 +665,10 @@ describe('A turn in words', () => {
       const decision = { ...turn().question('turn'), kind: 'backer', options };
       return skydockFace.prompt(skydock.view(turn().state, 0), decision);
     };
-    expect(asked('insurer', 'academy')).toMatch(/A neutralization token blocks an ability[^.]*$/);
-    expect(asked('union', 'courier')).toMatch(/“Without help”: [^.]*[.] Guards are left behind by a Move [^.]*$/);
+    expect(asked('insurer', 'academy')).toMatch(/A neutralization token blocks an ability for a while$/);
+    expect(asked('union', 'courier')).toMatch(/“Without help”: [^.]*[.] Guards left behind: [^.]*$/);
+    const all = idsOf(BACKER_TABLE);
+    for (const one of all) for (const other of all) expect(asked(one, other).length).toBeLessThanOrEqual(ROOM.sentence);
     expect(asked('academy', 'collector')).toMatch(/your hand limit is \d+$/);
   });
 

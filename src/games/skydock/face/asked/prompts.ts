@@ -337,10 +337,10 @@ function outOfTurn(options: readonly Action[]): string {
 
 /** Words of the backers' wishes that a player meets there first, and what they mean. */
 const WISH_TERMS: readonly (readonly [said: string, means: string])[] = [
-  ['without help', '“Without help”: no other player discards a card for you'],
-  ['neutralization token', 'A neutralization token blocks an ability until it is healed or wears off'],
-  ['guards behind', 'Guards are left behind by a Move that begins in, or leads through, a room with guards'],
-  ['for their text', 'Cards are played for their text, or discarded to pay and to improve abilities'],
+  ['without help', '“Without help”: nobody discards a card for you'],
+  ['neutralization token', 'A neutralization token blocks an ability for a while'],
+  ['guards behind', 'Guards left behind: those in rooms that your Moves leave or cross'],
+  ['for their text', '“For their text”: not to pay or to improve'],
 ];
 
 /** ". “Without help”: …": what is explained of the wishes offered. */
