@@ -1,4 +1,4 @@
-import { ComponentType, type APIButtonComponentWithCustomId, type APIEmbed } from 'discord-api-types/v10';
+import { ButtonStyle, ComponentType, type APIButtonComponentWithCustomId, type APIEmbed } from 'discord-api-types/v10';
 import { clipped, joined, memoizeEach, type Seat } from '#engine';
 import { heard, holderOf, mayUndo, type InPlace, type Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
@@ -211,7 +211,8 @@ function pagesOf(
     const rows = laid.flatMap((each) => each.rows.map((row) => ({ row, of: each })));
     // A page that held nothing but a way back would promise choices: the way stands in the last row.
     const [way, ...others] = rows.slice(CHOICE_ROWS).flatMap(({ row }) => row.components);
-    const below = way?.type === ComponentType.Button && 'custom_id' in way && others.length === 0 ? [way] : [];
+    const isWayBack = way?.type === ComponentType.Button && way.style === ButtonStyle.Secondary && others.length === 0;
+    const below = isWayBack ? [way] : [];
     const count = below.length > 0 ? 1 : Math.max(1, Math.ceil(rows.length / CHOICE_ROWS));
     return Array.from({ length: count }, (_, page) => {
       const shown = rows.slice(page * CHOICE_ROWS, (page + 1) * CHOICE_ROWS);
@@ -280,7 +281,7 @@ function aimLines({ face }: Table, seat: Seat): string[] {
   return [words.play.role(face.role(seat)), ...face.aim.map(words.play.aim)];
 }
 
-/** The question and, where its options are buttons, what follows from each. `isNew`: the reader has only just been told the aim. */
+/** The question and, where its options are buttons, what follows from each. `isNew`: on a player's first panel. */
 function questionLines({ question, buttons }: Laid, isFirst: boolean, detail: Detail, isNew: boolean): string[] {
   const { decision, prompt } = question;
   const isOptional = decision.urgency === 'optional';
@@ -331,8 +332,8 @@ function resultFor({ ending }: Table, seat: Seat): string {
 }
 
 /**
- * The way to more choices, what is `below` the choices, undo, the hand (with standing orders), help, an end to tips, and what has changed where the panel
- * leaves some of it out. A panel that asks is fresh by itself, and one row of a phone lower without the others; one that
+ * The way to more choices, buttons of choices for which there is no other row (`below`), undo, the hand (with standing orders),
+ * help, an end to tips, and what has changed where the panel leaves some of it out. A panel that asks is fresh by itself, and one row of a phone lower without the others; one that
  * has nothing to ask offers a fresh look and what has changed.
  */
 function lastRow(

@@ -14,7 +14,7 @@ const WEIGHTS: readonly Weight[] = ['minor', 'usual', 'score', 'major'];
 
 export interface Digest {
   readonly lines: readonly string[];
-  /** How many of them, the first, tell of the reader what happened after something below them; 0 where all are in order. */
+  /** How many lines at the beginning tell of the reader, where they are out of order: 0 where the lines are in order of time. */
   readonly ahead: number;
   /** Events left out. */
   readonly more: number;
@@ -44,6 +44,7 @@ export function digest(
   };
 }
 
+/** The reader's lines stand first even if something below them happened earlier. */
 function linesAhead(told: readonly Told[], reader: Viewer): number {
   if (reader === 'public') return 0;
   const { own } = grouped(told, reader);

@@ -17,7 +17,7 @@ import { boardScene, choiceScene, handScene } from './scene/board.ts';
 import { tips } from './tips.ts';
 import { roomName } from './words.ts';
 
-/** Left out of short summaries: the board shows the same. */
+/** Left out of short summaries: the board shows the same, or shows why, as of a Ship without energy. */
 const MINOR: readonly Event['kind'][] = ['round', 'wave', 'activated', 'prepared', 'hired', 'passed', 'held-back'];
 
 /** A unit destroyed decides more than one that is hit: the board shows what is left of that one. */
