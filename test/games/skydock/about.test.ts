@@ -23,6 +23,13 @@ describe('The seats an event concerns', () => {
     expect(about({ kind: 'played', seat: 1, card: 'tripwire.1', how: 'hand' })).toEqual({ by: 1, to: [] });
   });
 
+  it('are the roller, where a card of another helps', () => {
+    const lent = { kind: 'lent', seat: 1, to: 0, by: 3, until: 'roll' } as const;
+    expect(about(lent)).toEqual({ by: 1, to: [0] });
+    expect(narrate(lent)).toBe('Blue gives Red +3 to the roll.');
+    expect(narrate({ ...lent, until: 'turn' })).toBe('Blue gives Red +3 to challenges this turn.');
+  });
+
   it('are the pirates in a room that guards come to', () => {
     const world = upkeep({ guards: { 'bow-port': 1 }, pirates: [{ at: 'bridge' }, {}] });
     const moved = world.events.find(({ kind }) => kind === 'guards-moved');

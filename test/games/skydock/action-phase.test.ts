@@ -252,6 +252,7 @@ describe('Scheme cards on other players’ turns', () => {
   it('Armed: Friendly Nudge helps a crewmate in one’s room after a failed roll', () => {
     const world = turn({ pirates: [{ at: 'port' }, { at: 'port', armed: ['nudge'] }], dice: [6] }).loot();
     expect(world.heard('challenge')).toMatchObject({ passed: true, total: 9 });
+    expect(world.heard('lent')).toMatchObject({ seat: 1, to: 0, by: 3, until: 'roll' });
     expect(world.pirate(1).glory).toBe(1);
   });
 

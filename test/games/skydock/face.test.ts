@@ -900,10 +900,10 @@ describe('What a card, an encounter or a room does, in words', () => {
   it('says of a card that is played neither what would play it when armed nor its phase', () => {
     const play = (card: Card, how: 'hand' | 'armed' | 'planned') =>
       skydockFace.narrate({ kind: 'played', seat: 3, card, how });
-    expect(play('tripwire.1', 'armed')).toBe('Yellow plays the armed card **Tripwire**: Stun an active guard here.');
-    expect(play('tripwire.1', 'hand')).toBe('Yellow plays **Tripwire**: Stun an active guard here.');
+    expect(play('tripwire.1', 'armed')).toBe('Yellow plays the armed card **Tripwire**: “Stun an active guard here.”');
+    expect(play('tripwire.1', 'hand')).toBe('Yellow plays **Tripwire**: “Stun an active guard here.”');
     expect(play('spare-cell.1', 'planned')).toBe(
-      'Yellow plays **Spare Cell**: Place an additional energy marker on an ability that has none.',
+      'Yellow plays **Spare Cell**: “Place an additional energy marker on an ability that has none.”',
     );
   });
 

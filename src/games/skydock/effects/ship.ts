@@ -1,4 +1,4 @@
-import { at } from '#engine';
+import { at, emit } from '#engine';
 import { calmAlert, canCalm, placeGuards, raiseAlert } from '../ship/alert.ts';
 import { SPOT_IDS, type SpotId } from '../content/board.ts';
 import { push, replace, type Draft } from '../state/draft.ts';
@@ -80,13 +80,15 @@ export const bonus: EffectRule<'bonus'> = plain((draft, { seat }, { n }) => {
 });
 
 /** An armed card helps the failed challenge right below it; a card played at once helps the active player. */
-export const lend: EffectRule<'lend'> = plain((draft, _frame, { n }) => {
+export const lend: EffectRule<'lend'> = plain((draft, { seat }, { n }) => {
   const failed = draft.table.stack.findLast((frame) => frame.kind === 'challenge');
   if (failed) {
     const { modifiers } = failed;
     // The total has changed, so scheme cards may now be enough: ask again.
     replace(draft, { ...failed, asked: false, modifiers: { ...modifiers, bonus: modifiers.bonus + n } });
   } else addToTurn(draft, n);
+  const to = (failed ?? draft.table.turn)?.seat ?? seat;
+  if (to !== seat) emit(draft, { kind: 'lent', seat, to, by: n, until: failed ? 'roll' : 'turn' });
 });
 
 function addToTurn(draft: Draft, n: number): void {

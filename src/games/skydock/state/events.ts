@@ -92,6 +92,8 @@ export interface Events {
   rolled: { seat: Seat } & Rolled;
   challenge: { seat: Seat; passed: boolean; room: RoomId } & Rolled;
   caught: { seat: Seat };
+  /** A card of `seat` adds to what another pirate rolls: to one roll, or to every challenge of a turn. */
+  lent: { seat: Seat; to: Seat; by: number; until: 'roll' | 'turn' };
   // Objectives
   track: { seat: Seat; objective: ObjectiveId; space: number; of: number };
   asked: { seat: Seat; objective: ObjectiveId; symbol: SymbolId };

@@ -28,6 +28,8 @@ export function about(event: Event): About {
       return { by: event.seat, to: [event.seat] };
     case 'played':
       return { by: event.seat, to: event.how === 'armed' ? [event.seat] : [] };
+    case 'lent':
+      return { by: event.seat, to: [event.to] };
     case 'recovered':
       return { by: event.by, to: [event.seat] };
     case 'agreed':

@@ -25,7 +25,7 @@ export const CARDS = {
   discarded: ({ seat, cards, why }) => `${seatName(seat)} ${DISCARDED[why](joined(cards.map(cardName)))}.`,
   fetched: ({ seat, card }) => `${seatName(seat)} takes ${cardName(card)} from the discard pile.`,
   played: ({ seat, card, how }) =>
-    `${seatName(seat)} ${how === 'armed' ? 'plays the armed card' : 'plays'} **${cardName(card)}**: ${playedText(card)}`,
+    `${seatName(seat)} ${how === 'armed' ? 'plays the armed card' : 'plays'} **${cardName(card)}**: “${playedText(card)}”`,
   armed: ({ card, armed }) =>
     armed
       ? `You arm ${cardName(card)}. It plays by itself ${triggerText(card) ?? 'when its trigger happens'}.`

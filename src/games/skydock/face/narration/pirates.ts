@@ -68,6 +68,8 @@ export const PIRATES = {
       : `${seatName(event.seat)} airlocks a guard ${inRoom(ROOM_TABLE[event.room].name)}.`,
   // The result first: where space is short, the figures are cut.
   challenge: (event) => `${seatName(event.seat)} ${outcomeOf(event)}: ${resultOf(event)}.`,
+  lent: ({ seat, to, by, until }) =>
+    `${seatName(seat)} gives ${seatName(to)} +${by} to ${until === 'roll' ? 'the roll' : 'challenges this turn'}.`,
   // The line of the challenge says both.
   rolled: () => null,
   caught: () => null,
