@@ -293,7 +293,7 @@ describe('Options', () => {
   it('of a move that reveals units say that the others have to agree to an undo, and so do the rules', () => {
     const ship = board({ ai: { C4: ['door-policy'] }, pirates: { C5: ['grunt'] } }).chooseUnit('grunt', 'C5');
     expect(options(ship).find(({ label }) => label.startsWith('Move to C4'))?.hint).toBe(
-      '1 unseen unit – a trap would hit everyone there; reveals the units (a human opponent must agree to an undo) · Tool Crib',
+      '1 unseen unit – entering reveals them; a trap would hit everyone there (a human opponent must agree to an undo) · Tool Crib',
     );
     const rule = breachFace.rules.find(({ heading }) => heading === 'Waves: Pirates')?.text;
     expect(rule).toContain('A move that reveals units can be undone only if a human opponent agrees.');
@@ -451,7 +451,7 @@ describe('The log', () => {
     moved: [{ kind: 'moved', designs: ['grunt', 'geek'], from: 'C5', to: 'C4' }, 'Grunt and Geek moved from C5 to C4.'],
     revealed: [
       { kind: 'revealed', room: 'C3', designs: ['fresh-air', 'door-policy'] },
-      'The Pirates found in C3: Fresh Air (trap, 3 damage to all, 2 energy) and Door Policy (turret, 1 damage, 1 energy)!',
+      'In C3 the Pirates found Fresh Air (trap, 3 damage to all, 2 energy per use) and Door Policy (turret, 1 damage, 1 energy per use).',
     ],
     attacked: [
       {

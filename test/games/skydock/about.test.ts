@@ -90,7 +90,7 @@ describe('Events told as one', () => {
       cause: { from },
       ...roll,
     });
-    const cost = (seat: number, how: 'rolled' | 'chosen' = 'rolled'): Event => ({
+    const cost = (seat: number, how: Event<'neutralized'>['how'] = 'rolled'): Event => ({
       ...{ kind: 'neutralized', seat, ability: 'move', roll: 8, how },
     });
     const both = merge(failed('patrol'), cost(0));
@@ -98,9 +98,9 @@ describe('Events told as one', () => {
       'Red faces the patrol and fails; **Move is neutralized**: rolled 3, needed 9; then an 8 for the ability.',
     );
     const chosen = merge(failed('patrol'), cost(0, 'chosen'));
-    expect(chosen && narrate(chosen)).toMatch(
-      /; then an 8 \(that slot is empty or already neutralized\), so Red chose it\.$/,
-    );
+    expect(chosen && narrate(chosen)).toMatch(/; then an 8, which hits no working ability, so Red chose it\.$/);
+    const last = merge(failed('patrol'), cost(0, 'last'));
+    expect(last && narrate(last)).toMatch(/; then an 8, which hits no working ability, and this was the last one\.$/);
     const unlucky = merge({ ...failed('patrol'), roll: 1, total: 12 }, cost(0));
     expect(unlucky && narrate(unlucky)).toContain('needed 9 (a 1 always fails);');
     expect(merge(failed('patrol'), cost(1))).toBeNull();

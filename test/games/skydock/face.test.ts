@@ -175,7 +175,7 @@ describe('A turn in words', () => {
     );
     expect(skip({ pirates: [{ backer: 'courier' }, {}] })).toBe('Do nothing; you go first next round');
     const claimed = (holder: Seat) => skip({ pirates: [{}, {}], first: { holder, claimed: true } });
-    expect([claimed(0), claimed(1)]).toEqual(['Do nothing', 'Do nothing; Blue goes first next round']);
+    expect([claimed(0), claimed(1)]).toEqual(['Do nothing', 'Do nothing (Blue already goes first next round)']);
   });
 
   it('says of each marker what it would do here, and why not', () => {
@@ -192,7 +192,7 @@ describe('A turn in words', () => {
   it('says why an Interact has nothing to do, once for all Interacts', () => {
     const world = turn({ pirates: [{ at: 'bow-port', abilities: ['move', 'interact', 'interact 3'] }, {}] });
     expect(promptOf(world, 'turn')).toContain(
-      'Interact 1, Interact 3 (Change Clothes does nothing now, and no objective can be completed here)',
+      'Interact 1 and Interact 3 (Change Clothes would do nothing now, and no objective can be completed here)',
     );
   });
 
@@ -206,7 +206,7 @@ describe('A turn in words', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ abilities: ['attack 2'] }, {}] });
     expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe(
       'Physical DC 9 with −2 (guards) +2 (bonus), so roll 9+ on the D20 (60%); then +2 per scheme card you add. ' +
-        'Stun it (1 loot card) or airlock it (2 glory).',
+        'Knock it out (+1 loot card) or airlock it (+2 glory).',
     );
   });
 
@@ -247,7 +247,7 @@ describe('A turn in words', () => {
     const extra = planning({ pirates: [{ loot: ['spare-cell'], assigned: [3] }, {}] }).choose({ do: 'lock' }, 0);
     const extra2 = hints(extra.choose({ do: 'unlock' }, 0), 'hand');
     expect(extra2['Spare Cell: Marker on Loot 1']).toBe('Neutralized: you can use it only if it is healed first');
-    expect(extra2['Spare Cell: Marker on Attack 1']).toBe('You can use it this round, besides 4 others');
+    expect(extra2['Spare Cell: Marker on Attack 1']).toBe('You can use it this round in addition to 4 others');
   });
 
   it('tells what an Interact brings, with its odds, where there is nothing but the room to use', () => {
@@ -306,10 +306,10 @@ describe('A turn in words', () => {
   it('says that too many guards cost an ability', () => {
     const lost = { kind: 'neutralized', seat: 2, ability: 'scheme', roll: 4, crowd: true } as const;
     expect(skydockFace.narrate({ ...lost, how: 'rolled' })).toBe(
-      'Green rolls a 4 (too many guards): Scheme is neutralized.',
+      'Too many guards: Green rolls a 4; Scheme is neutralized.',
     );
     expect(skydockFace.narrate({ ...lost, how: 'chosen' })).toBe(
-      'Green rolls a 4 (too many guards), which hits no working ability, and chooses to neutralize Scheme.',
+      'Too many guards: Green rolls a 4, which hits no working ability, and chooses to neutralize Scheme.',
     );
   });
 
@@ -372,9 +372,11 @@ describe('A turn in words', () => {
         'Guard post (+1 guard if you end the round there): 2, 8',
     );
     const said = hints(world, 'move');
-    expect(said['Chart Room']).toBe('A guard at the Dock notices you · 1 new room');
-    expect(said.Galley).toBe('A guard at the Dock notices you · 1 new room');
-    expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 guards may walk in at round end · 2 new rooms');
+    expect(said['Chart Room']).toBe('A guard at the Dock notices you · 1 room new to you');
+    expect(said.Galley).toBe('A guard at the Dock notices you · 1 room new to you');
+    expect(said.Laundry).toBe(
+      'Guards in the Med Bay notice you · 2 guards may walk in at round end · 2 rooms new to you',
+    );
     expect(said['Stay Here']).toBeUndefined();
     const back = Object.entries(said).find(([label]) => label.startsWith('Back to the Dock'));
     expect(back?.[1]).toContain('Random encounter');
@@ -397,8 +399,8 @@ describe('A turn in words', () => {
       Object.values(
         hints(turn({ done: [[], [], done], pirates: [{ at: 'dock', backer: 'union' }, {}] }).use('move'), 'move'),
       ).join();
-    expect(said([1])).toContain('new room');
-    expect(said([0])).not.toContain('new room');
+    expect(said([1])).toContain('room new to you');
+    expect(said([0])).not.toContain('new to you');
   });
 
   it('numbers a room alike wherever the pirate is', () => {
@@ -640,7 +642,7 @@ describe('A turn in words', () => {
       dice: [8],
     }).use('attack');
     expect(promptOf(world, 'boost')).toBe(
-      'You attack a guard. You rolled 8 −2 (guards) = 6; you need 9. How many scheme cards do you add (+2 each)? Pass: knock the guard out or airlock it. Fail: gain a neutralization token.',
+      'You attack a guard. You rolled 8 −2 (guards) = 6; you need 9. How many scheme cards do you add (+2 each)? Pass: knock the guard out (+1 loot card) or airlock it (+2 glory). Fail: gain a neutralization token.',
     );
     expect(hints(world, 'boost')).toEqual({
       'Add Nothing': 'Fails with 6 (needs 9)',
@@ -666,7 +668,7 @@ describe('A turn in words', () => {
       return skydockFace.prompt(skydock.view(turn().state, 0), decision);
     };
     expect(asked('insurer', 'academy')).toMatch(/A neutralization token blocks an ability for a while$/);
-    expect(asked('union', 'courier')).toMatch(/“Without help”: [^.]*[.] Guards left behind: [^.]*$/);
+    expect(asked('union', 'courier')).toMatch(/“Without help”: [^.]*[.] “Guards left behind”: [^.]*$/);
     const all = idsOf(BACKER_TABLE);
     for (const one of all) for (const other of all) expect(asked(one, other).length).toBeLessThanOrEqual(ROOM.sentence);
     expect(asked('academy', 'collector')).toMatch(/your hand limit is \d+$/);
@@ -675,7 +677,7 @@ describe('A turn in words', () => {
   it('says of Heal what it earns and whose abilities it can heal here', () => {
     const world = turn({ pirates: [{ abilities: ['heal', 'move'], assigned: [1] }, { assigned: [0] }] });
     expect(hints(world, 'turn')['Use Heal 1']).toMatch(
-      /^Remove 1 neutralization token here[.] 1 glory for each[.] Yours: Move 1; Blue’s: \w+ 1$/,
+      /^Remove 1 neutralization token here[.] [+]1 glory[.] Yours: Move 1; Blue’s: \w+ 1$/,
     );
   });
 
@@ -693,10 +695,10 @@ describe('A turn in words', () => {
   it('says on another player’s turn what scheme cards can be used for, and until when', () => {
     const on = (hand: NonNullable<Situation['pirates']>[number]) => promptOf(turn({ pirates: [{}, hand] }), 'hand', 1);
     expect(on({ scheme: ['tripwire'] })).toMatch(
-      /^Red’s turn[.] Until it ends, you may (play or )?arm a scheme card, as in your own turn$/,
+      /^Red’s turn[.] Until it ends, you may (play or )?arm a scheme card, as on your own turn$/,
     );
     expect(on({ armed: ['tripwire'] })).toBe(
-      'Red’s turn. Until it ends, you may disarm a scheme card, as in your own turn',
+      'Red’s turn. Until it ends, you may disarm a scheme card, as on your own turn',
     );
   });
 
@@ -709,7 +711,7 @@ describe('A turn in words', () => {
           ({ group }) => group,
         ),
       );
-    expect(groups(loot)).toEqual(new Set(['Optional: use a card', 'Optional: improve an ability']));
+    expect(groups(loot)).toEqual(new Set(['Optional: use a card', 'Optional: gain or upgrade an ability']));
     expect(groups(loot.slice(0, 1))).toEqual(new Set([undefined]));
   });
 
@@ -903,7 +905,7 @@ describe('What a card, an encounter or a room does, in words', () => {
     expect(play('tripwire.1', 'armed')).toBe('Yellow plays the armed card **Tripwire**: “Stun an active guard here.”');
     expect(play('tripwire.1', 'hand')).toBe('Yellow plays **Tripwire**: “Stun an active guard here.”');
     expect(play('spare-cell.1', 'planned')).toBe(
-      'Yellow plays **Spare Cell**: “Place an additional energy marker on an ability that has none.”',
+      'Yellow plays **Spare Cell**: “Place an extra energy marker on an ability of yours that has none.”',
     );
   });
 

@@ -14,6 +14,8 @@ const ROW = 18.5;
 const COLUMNS = 38;
 /** Rows of what happened, the fewest and the most: what the picture leaves. A line of two rows is usual. */
 const ROWS = { fewest: 14, most: 22 } as const;
+/** Rows that headings take where what concerns the reader stands apart. */
+const HEADINGS = 2;
 /** The share of them left for what the reader has looked at before, where more has happened since. */
 const SEEN = 1 / 3;
 
@@ -88,8 +90,10 @@ export function changesScreen(
 function recentLines(table: Table, reader: Viewer, seen: readonly Told[], unseen: readonly Told[], rows: number) {
   const item = (line: string) => `- ${line}`;
   if (seen.length === 0 || unseen.length === 0) {
-    const { lines: all, ahead, more } = inRows(table, reader, [...seen, ...unseen], rows);
-    const items = all.map(item);
+    const all = [...seen, ...unseen];
+    const whole = inRows(table, reader, all, rows);
+    const { lines: told, ahead, more } = whole.ahead > 0 ? inRows(table, reader, all, rows - HEADINGS) : whole;
+    const items = told.map(item);
     const parted = [
       `**${words.play.ofYours}**`,
       ...items.slice(0, ahead),

@@ -27,7 +27,7 @@ const NARRATORS: Narrators<Events> = {
     `The Pirates placed ${crewNames(designs)} in ${room} (${counted(rations, 'ration')} left).`,
   moved: ({ designs, from, to }) => `${crewNames(designs)} moved from ${from} to ${to}.`,
   revealed: ({ room, designs }) =>
-    `The Pirates found in ${room}: ${joined(grouped(designs.map(designs.length === 1 ? designed : designedShort)))}!`,
+    `In ${room} the Pirates found ${joined(grouped(designs.map(designs.length === 1 ? designed : designedShort)))}.`,
   attacked: (event) => {
     const { name, type } = AI_DESIGNS[event.target];
     const kind = type === 'turret' ? 'Endurance' : 'Security';
@@ -132,10 +132,10 @@ function designed(design: AiDesignId): string {
   return `${name} (${hitsText(design)}, ${cost} energy per use)`;
 }
 
-/** "Fresh Air (trap, 3 damage to all, 2 energy)": of several found at once, what matters first. */
+/** "Fresh Air (trap, 3 damage to all, 2 energy per use)": of several found at once, what matters first. */
 function designedShort(design: AiDesignId): string {
   const { name, type, damage, cost } = AI_DESIGNS[design];
-  return `${name} (${type}, ${damage} damage${type === 'trap' ? ' to all' : ''}, ${cost} energy)`;
+  return `${name} (${type}, ${damage} damage${type === 'trap' ? ' to all' : ''}, ${cost} energy per use)`;
 }
 
 /** The seats an event concerns. */

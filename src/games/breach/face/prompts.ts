@@ -100,7 +100,7 @@ function suppliedNext({ capacitor, generators, wave }: View): string {
 /** What the Ship can spend, before its first unit what for, and how the Capacitor is filled as long as nothing fills it. */
 function energyText({ round, reactor, capacitor, generators, ai }: View): string {
   if (round === 1 && generators === 0 && ai.length === 0)
-    return `You have ${reactor} Reactor energy (${REACTOR_PER_ROUND} more each round): each unit or generator costs ${SET_UP_COST}. The Capacitor pays for strikes; it holds ${capacitor} of ${CAPACITOR_LIMIT} energy, and only generators refill it`;
+    return `You have ${reactor} Reactor energy (+${REACTOR_PER_ROUND} every round): each unit or generator costs ${SET_UP_COST}. The Capacitor pays for strikes; it holds ${capacitor} of ${CAPACITOR_LIMIT} energy, and only generators refill it`;
   const isDry = generators === 0 && capacitor < CAPACITOR_LIMIT;
   return `You have ${reactor} Reactor energy, and ${capacitor} of ${CAPACITOR_LIMIT} energy in the Capacitor${isDry ? ' (only generators refill it)' : ''}`;
 }

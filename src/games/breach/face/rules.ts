@@ -63,7 +63,7 @@ export const RULES: readonly RuleText[] = [
       'Each pirate has one action per wave: move through a door into a room that is not full of pirates, which reveals the units there; ' +
       'attack an A.I. unit in the same room; or capture the room it is in, if that is on the edge of the ship and no A.I. unit is left there. ' +
       'A move that reveals units can be undone only if a human opponent agrees. ' +
-      'You can give one order to everyone, to all pirates of a room, or to one pirate. An order to everyone never leads into a room with A.I. units. ' +
+      'You can give one order to everyone, to all pirates in a room, or to one pirate. An order to everyone never leads into a room with A.I. units. ' +
       'You can also spend leftover rations to place more pirates. A pirate placed during a wave cannot act in it.',
   },
   {

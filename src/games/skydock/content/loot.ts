@@ -83,7 +83,7 @@ const LOOT = {
   'first-aid-parrot': {
     name: 'First-Aid Parrot',
     icons: ['heal', 'move'],
-    text: 'You and each other pirate here flip assigned neutralization tokens to the recovering side. Gain 1 glory.',
+    text: 'All pirates here flip their neutralization tokens to the recovering side. Gain 1 glory.',
     does: [brace(), crew([brace()]), glory(1)],
     copies: 2,
     quip: 'Says "there, there" and means it.',
@@ -123,7 +123,7 @@ const LOOT = {
   'spare-cell': {
     name: 'Spare Cell',
     icons: ['interact'],
-    text: 'Planning: place an additional energy marker on an ability that has none.',
+    text: 'Planning: place an extra energy marker on an ability of yours that has none.',
     does: [],
     planning: 'extra-marker',
     copies: 2,
@@ -132,7 +132,7 @@ const LOOT = {
   'double-shift': {
     name: 'Double Shift',
     icons: ['move', 'attack'],
-    text: 'Planning: place an additional marker on an ability that you have already marked.',
+    text: 'Planning: place a second energy marker on one of your abilities.',
     does: [],
     planning: 'second-marker',
     copies: 2,

@@ -56,7 +56,7 @@ function endHint(view: View, kind: string): Pick<OptionFace, 'hint'> {
     case 'ai-set-up':
       return { hint: noStrike(view) ?? 'The Reactor keeps its energy' };
     case 'pirate-set-up':
-      return { hint: 'Rations left can be spent in this round’s waves, and are lost after them' };
+      return { hint: 'Unspent rations can be used in this round’s waves; then they are lost' };
     case 'pirate-wave':
       return { hint: strikeBack(view) };
     default:

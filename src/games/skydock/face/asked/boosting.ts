@@ -30,7 +30,7 @@ function tried(view: View, { cause, seat }: Frame<'challenge'>): { readonly what
     case 'attack':
       return {
         what: 'You attack a guard',
-        stakes: 'Pass: knock the guard out or airlock it. Fail: gain a neutralization token.',
+        stakes: 'Pass: knock the guard out (+1 loot card) or airlock it (+2 glory). Fail: gain a neutralization token.',
       };
     case 'patrol':
       return { what: 'The patrol has found you', stakes: `Fail: gain a neutralization token.${crowdText(view, seat)}` };

@@ -21,8 +21,10 @@ import { frameOf, ownHand, pirateOf, slotName, slotOf } from '../words/reading.t
 import { seatName, symbolNames } from '../words/words.ts';
 
 /** What a successful Attack and each token that a Heal removes bring. */
-export const ATTACK_GAINS = `Stun it (1 loot card) or airlock it (${AIRLOCK_GLORY} glory).`;
-export const HEAL_GAINS = `${HEAL_GLORY} glory for each.`;
+export const ATTACK_GAINS = `Knock it out (+1 loot card) or airlock it (+${AIRLOCK_GLORY} glory).`;
+export function healGains(level: number): string {
+  return `+${HEAL_GLORY} glory${at(HEAL, level - 1).tokens === 1 ? '' : ' each'}.`;
+}
 
 /** What a marker would do in the pirate's room. */
 export function useHint(view: View, seat: Seat, slot: number): string {
@@ -34,12 +36,12 @@ export function useHint(view: View, seat: Seat, slot: number): string {
     case 'loot': {
       const { bonus, cards } = at(LOOT, level - 1);
       const trial: Trial = { cause: { from: 'loot-action' }, stat: 'technical', bonus };
-      return `${text} You keep ${cards === 1 ? 'it' : 'them'}, but a guard comes unless you pass: technical ${oddsText(view.table, seat, trial)}`;
+      return `Draw ${counted(cards, 'loot card')}. You keep ${cards === 1 ? 'it' : 'them'}, but a guard comes unless you pass: technical ${oddsText(view.table, seat, trial)}`;
     }
     case 'attack':
       return `${attackOdds(view, seat, at(ATTACK, level - 1).bonus)}. ${ATTACK_GAINS}`;
     case 'heal':
-      return `${text} ${HEAL_GAINS} ${patientsText(view, seat, slot)}`;
+      return `${text} ${healGains(level)} ${patientsText(view, seat, slot)}`;
     case 'move':
       return at(MOVE, level - 1).quiet ? text : `${text}${noticedLeaving(view, seat)}`;
     default:
@@ -236,7 +238,7 @@ export function notUsable(view: View, { seat, options }: Decision<Action>): stri
   );
   const byReason = Map.groupBy(idle, (slot) => whyNot(view, seat, slot));
   const why = [...byReason].map(
-    ([reason, slots]) => `${slots.map((slot) => slotName(view, seat, slot)).join(', ')} (${reason})`,
+    ([reason, slots]) => `${joined(slots.map((slot) => slotName(view, seat, slot)))} (${reason})`,
   );
   return why.length === 0 ? null : `Can’t be used now: ${why.join('; ')}`;
 }
@@ -255,7 +257,7 @@ function whyNot(view: View, seat: Seat, slot: number): string {
     case 'heal':
       return at(HEAL, level - 1).reach === 'here' ? 'nobody to heal' : 'nobody to heal here or in an adjacent room';
     case 'interact':
-      return `${roomAt(table, pirateOf(view, seat).spot).action.name} does nothing now, and no objective can be completed here`;
+      return `${roomAt(table, pirateOf(view, seat).spot).action.name} would do nothing now, and no objective can be completed here`;
     case 'move':
       return 'not now';
   }

@@ -18,7 +18,7 @@ import {
   ATTACK_GAINS,
   attackOdds,
   bonusOf,
-  HEAL_GAINS,
+  healGains,
   lootOdds,
   objectiveHint,
   roomHint,
@@ -55,10 +55,10 @@ const HINTS: Hints = {
   },
   backer: ({ backer }) => `${BACKER_TABLE[backer].text} Worth ${BACKER_TABLE[backer].support} support at launch`,
   ability: ({ ability }, { view, seat }) => {
-    const left = counted(view.table.tokens[ability].low, 'token');
     const held = pirateOf(view, seat).board.filter((slot) => slot?.ability === ability).length;
     const which = ['', 'A second ', 'A third '][held] ?? 'Another ';
-    return `${which === '' ? '' : `${which}${abilityName(ability)}: `}${levelText(ability, 1)}${whereText(ability)} ${left} left`;
+    const left = `${which}${abilityName(ability)} (${view.table.tokens[ability].low} left)`;
+    return `${left}: ${levelText(ability, 1)}${whereText(ability, 1)}`;
   },
   // Planning
   draw: ({ deck }, asked) =>
@@ -69,7 +69,7 @@ const HINTS: Hints = {
     loot === 0 ? deckHint('scheme', asked) : scheme === 0 ? deckHint('loot', asked) : null,
   mark: ({ slot }, { view, seat }) => {
     const { ability, level } = slotOf(view, seat, slot);
-    return `${coveredText(view, seat, slot)}${levelText(ability, level)}${whereText(ability)}`;
+    return `${coveredText(view, seat, slot)}${levelText(ability, level)}${whereText(ability, level)}`;
   },
   // Cards in hand
   // A plan's picture has the cards with their texts.
@@ -80,7 +80,9 @@ const HINTS: Hints = {
   marker: ({ slot }, { view, seat }) => {
     if (slotOf(view, seat, slot).neutralized !== 'no') return 'Neutralized: you can use it only if it is healed first';
     const isSecond = ownHand(view).plan.marks.includes(slot);
-    return isSecond ? 'You can use it twice this round' : `You can use it this round, besides ${MARKERS_EACH} others`;
+    return isSecond
+      ? 'You can use it twice this round'
+      : `You can use it this round in addition to ${MARKERS_EACH} others`;
   },
   cancel: () => 'The card stays in your hand',
   disarm: () => 'The card stays in your hand and no longer plays by itself',
@@ -100,7 +102,7 @@ const HINTS: Hints = {
   },
   agree: ({ card }, { view }) => `${cardEdge(card)} – discarded only if ${asker(view)} succeeds`,
   pay: ({ cards }) => payHint(cards),
-  put: ({ card }) => playHint(card),
+  put: ({ card }) => `${cardEdge(card)}, instead of: ${cardText(card)}`,
   'knock-out': () => 'The guard is stunned until the upkeep. You draw 1 loot card',
   airlock: () => `The guard leaves the game. You gain ${AIRLOCK_GLORY} glory`,
   strike: (_, { view, seat }) => attackOdds(view, seat, frameOf(view, 'attack')?.bonus ?? 0),
@@ -159,7 +161,7 @@ function payHint(cards: readonly Card[]): string {
 
 function passHint({ view, seat }: Asked): string {
   const { holder, claimed } = view.table.first;
-  if (claimed) return holder === seat ? 'Do nothing' : `Do nothing; ${seatName(holder)} goes first next round`;
+  if (claimed) return holder === seat ? 'Do nothing' : `Do nothing (${seatName(holder)} already goes first next round)`;
   const { backer } = ownHand(view);
   const counts = backer !== null && looksAt(BACKER_TABLE[backer].wish, 'claim');
   return `Do nothing; you go first next round${counts ? '. Counts towards your backer' : ''}`;
@@ -204,11 +206,10 @@ const WHERE: Partial<Readonly<Record<AbilityId, string>>> = {
   scheme: 'Needs a scheme icon.',
   loot: 'Needs a loot icon; failing brings a guard.',
   attack: ATTACK_GAINS,
-  heal: HEAL_GAINS,
 };
 
-function whereText(ability: AbilityId): string {
-  const where = WHERE[ability];
+function whereText(ability: AbilityId, level: number): string {
+  const where = ability === 'heal' ? healGains(level) : WHERE[ability];
   return where === undefined ? '' : ` ${where}`;
 }
 

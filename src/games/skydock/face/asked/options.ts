@@ -16,7 +16,7 @@ const RARE = 'More Ways';
 const ONE_BY_ONE = 'Or choose your cards one by one';
 /** More uses of a hand than one reads in a single list: they are parted. */
 const MANY_USES = 25;
-const UPGRADES = 'Optional: improve an ability';
+const UPGRADES = 'Optional: gain or upgrade an ability';
 const CARDS = 'Optional: use a card';
 
 export function optionFaces(view: View, decision: Decision<Action>): OptionFace[] {

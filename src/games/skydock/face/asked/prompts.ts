@@ -326,21 +326,21 @@ function handPrompt({ table: { turn, schemed } }: View, { seat, options }: Decis
     : `${seatName(turn.seat)}’s turn. ${outOfTurn(options)}`;
 }
 
-/** "Until it ends, you may play or arm a scheme card, as in your own turn": it can wait, as an AI player's turn is soon over. */
+/** "Until it ends, you may play or arm a scheme card, as on your own turn": it can wait, as an AI player's turn is soon over. */
 function outOfTurn(options: readonly Action[]): string {
   const uses = new Set(options.map((option) => (option.do === 'card' ? option.use.do : option.do)));
   const ways = (['play', 'arm', 'disarm'] as const).filter((use) => uses.has(use));
   if (ways.length === 0) return 'None of your cards can be used before it ends';
   const now = ways.filter((use, at) => use !== 'disarm' || at === 0);
-  return `Until it ends, you may ${now.join(' or ')} a scheme card, as in your own turn`;
+  return `Until it ends, you may ${now.join(' or ')} a scheme card, as on your own turn`;
 }
 
 /** Words of the backers' wishes that a player meets there first, and what they mean. */
 const WISH_TERMS: readonly (readonly [said: string, means: string])[] = [
   ['without help', '“Without help”: nobody discards a card for you'],
   ['neutralization token', 'A neutralization token blocks an ability for a while'],
-  ['guards behind', 'Guards left behind: those in rooms that your Moves leave or cross'],
-  ['for their text', '“For their text”: not to pay or to improve'],
+  ['guards behind', '“Guards left behind”: those in rooms you move out of or through'],
+  ['for their text', '“For their text”: not to pay or upgrade'],
 ];
 
 /** ". “Without help”: …": what is explained of the wishes offered. */

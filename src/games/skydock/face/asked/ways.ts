@@ -113,7 +113,7 @@ function isAsGood(one: Way, other: Way): boolean {
   return isWorth && one.risk <= other.risk && gains.every((gain) => gain >= 0);
 }
 
-/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 new room"; what its room's icons bring is in the prompt. */
+/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 room new to you"; what its room's icons bring is in the prompt. */
 export function wayHint(asked: Asked, path: Path): string {
   const way = waysOf(asked).get(path);
   if (!way) return '';
@@ -123,7 +123,7 @@ export function wayHint(asked: Asked, path: Path): string {
     guardsText(asked.view.table.guards[way.to]),
     way.to === pirateOf(asked.view, asked.seat).spot && hasEncounter(asked.view, way.to) ? 'Random encounter' : '',
     comingTo(asked, way.to) > 0 ? `${counted(comingTo(asked, way.to), 'guard')} may walk in at round end` : '',
-    fresh > 0 ? counted(fresh, 'new room') : '',
+    fresh > 0 ? `${counted(fresh, 'room')} new to you` : '',
     sneaks && !alwaysSneaks(asked) ? sneakText(asked) : '',
     way.to === 'dock' && mayRise(asked.view) ? 'A guard comes at the next alert level' : '',
   ]

@@ -26,14 +26,22 @@ export const PIRATES = {
   charged: ({ seat, ability }) => `${seatName(seat)} puts an energy marker on ${abilityName(ability)}.`,
   neutralized: ({ seat, ability, roll, how, crowd, failed }) => {
     if (failed) {
-      const second = `then ${withArticle(roll)}${whyOf(how)}${how === 'chosen' ? `, so ${seatName(seat)} chose it` : ' for the ability'}`;
-      return `${seatName(seat)} ${tries(failed.cause)} and fails; **${abilityName(ability)} is neutralized**: ${resultOf(failed)}; ${second}.`;
+      const why = {
+        rolled: ' for the ability',
+        chosen: `, which hits no working ability, so ${seatName(seat)} chose it`,
+        last: ', which hits no working ability, and this was the last one',
+      } as const;
+      return `${seatName(seat)} ${tries(failed.cause)} and fails; **${abilityName(ability)} is neutralized**: ${resultOf(failed)}; then ${withArticle(roll)}${why[how]}.`;
     }
-    const hit = whyOf(how, crowd);
-    const last = how === 'last' ? ', the last one working,' : '';
-    if (how === 'chosen')
-      return `${seatName(seat)} rolls ${withArticle(roll)}${crowd ? ' (too many guards)' : ''}, which hits no working ability, and chooses to neutralize ${abilityName(ability)}.`;
-    return `${seatName(seat)} rolls ${withArticle(roll)}${hit}: ${abilityName(ability)}${last} is neutralized.`;
+    const rolls = `${crowd ? 'Too many guards: ' : ''}${seatName(seat)} rolls ${withArticle(roll)}`;
+    switch (how) {
+      case 'rolled':
+        return `${rolls}; ${abilityName(ability)} is neutralized.`;
+      case 'chosen':
+        return `${rolls}, which hits no working ability, and chooses to neutralize ${abilityName(ability)}.`;
+      case 'last':
+        return `${rolls}, which hits no working ability; ${abilityName(ability)}, the last one working, is neutralized.`;
+    }
   },
   spared: ({ seat }) => `${seatName(seat)} has no ability left to neutralize.`,
   recovered: ({ seat, ability, by, how }) =>
@@ -78,15 +86,6 @@ export const PIRATES = {
       ? `${seatName(seat)} now has ${glory} glory.`
       : `${seatName(seat)} ${by > 0 ? 'gains' : 'loses'} ${Math.abs(by)} glory (now ${glory}).`,
 } satisfies Partial<Narrators<Events>>;
-
-/** Why a token comes, where nothing before says it, and why another ability than the one rolled is neutralized. */
-function whyOf(how: Event<'neutralized'>['how'], crowd = false): string {
-  const reasons = [
-    ...(crowd ? ['too many guards'] : []),
-    ...(how === 'rolled' ? [] : ['that slot is empty or already neutralized']),
-  ];
-  return reasons.length === 0 ? '' : ` (${reasons.join('; ')})`;
-}
 
 /** "rolled 8 −1 (mental) = 7, needed 9". */
 function resultOf(rolled: Rolled): string {
