@@ -88,7 +88,6 @@ export const words = {
     sinceLast: 'Since your last turn',
     sinceBegin: 'Since the game started',
     sinceLooked: 'Since you last looked',
-    ofYours: 'You',
     ofOthers: 'The rest, in order',
     /** Marks what its reader did, who plays `name`: "**Red** (you) gains Loot 1." */
     you: (name: string, line: string) => {

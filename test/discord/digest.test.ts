@@ -196,7 +196,6 @@ describe('What Changed', () => {
     const round = said('Round 2: 5 rations.', { opens: 'round' });
     const hit = said('Blue hits Red.', { by: BLUE, to: [RED] });
     expect(await linesOf([round, hit], [step])).toEqual([
-      '**You**',
       '- Red ends.',
       '- Blue hits Red.',
       '**The rest, in order**',

@@ -14,8 +14,6 @@ const ROW = 18.5;
 const COLUMNS = 38;
 /** Rows of what happened, the fewest and the most: what the picture leaves. A line of two rows is usual. */
 const ROWS = { fewest: 14, most: 22 } as const;
-/** Rows that headings take where what concerns the reader stands apart. */
-const HEADINGS = 2;
 /** The share of them left for what the reader has looked at before, where more has happened since. */
 const SEEN = 1 / 3;
 
@@ -91,15 +89,11 @@ function recentLines(table: Table, reader: Viewer, seen: readonly Told[], unseen
   const item = (line: string) => `- ${line}`;
   if (seen.length === 0 || unseen.length === 0) {
     const all = [...seen, ...unseen];
+    // A heading takes a row.
     const whole = inRows(table, reader, all, rows);
-    const { lines: told, ahead, more } = whole.ahead > 0 ? inRows(table, reader, all, rows - HEADINGS) : whole;
+    const { lines: told, ahead, more } = whole.ahead > 0 ? inRows(table, reader, all, rows - 1) : whole;
     const items = told.map(item);
-    const parted = [
-      `**${words.play.ofYours}**`,
-      ...items.slice(0, ahead),
-      `**${words.play.ofOthers}**`,
-      ...items.slice(ahead),
-    ];
+    const parted = [...items.slice(0, ahead), `**${words.play.ofOthers}**`, ...items.slice(ahead)];
     return { recent: ahead > 0 ? parted : items, more };
   }
   const ofSeen = Math.round(rows * SEEN);
