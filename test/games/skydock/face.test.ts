@@ -118,6 +118,21 @@ describe('The board in words', () => {
     expect(world.asked).not.toContain('offer 0');
   });
 
+  it('tells a helper what both get instead of the glory, also one who has completed the objective', () => {
+    const asked = (done: readonly (readonly Seat[])[]) => {
+      const world = turn({
+        objectives: ['log-our-side', 'steal-the-recipe', 'see-the-sights'],
+        done,
+        pirates: [{ scheme: ['uniform', 'crawlspace', 'loose-bolts'] }, { scheme: ['deck-plans'] }],
+      });
+      return promptOf(world.use('interact').choose({ do: 'ask', objective: 1, symbol: 'chart' }), 'help', 1);
+    };
+    expect(asked([])).toMatch(/you both complete the objective, but without its \d glory; each of you draws/);
+    expect(asked([[], [1]])).toMatch(
+      /You have already completed it[.] .* each of you draws .*, and Red gets none of its \d glory[.]$/,
+    );
+  });
+
   it('does not count on a player who has no scheme card', () => {
     const world = turn({
       objectives: ['log-our-side', 'steal-the-recipe', 'see-the-sights'],
@@ -590,6 +605,9 @@ describe('A turn in words', () => {
       tone: 'idle',
       hint: 'Your cards cannot pay for anything here',
     });
+    const idle = 'Can’t be used now: Interact 1 (nothing here that you can do yet)';
+    expect(promptOf(holding('uniform', 'uniform'), 'turn')).toContain(idle);
+    expect(promptOf(holding('toolbelt', 'master-plan'), 'turn')).not.toContain('Can’t be used now');
   });
 
   it('says what passing and failing the challenge of a room lead to, before the roll and after it', () => {
@@ -604,6 +622,13 @@ describe('A turn in words', () => {
     const poor = turn({ pirates: [{ at: 'bridge', scheme: ['nudge', 'nudge'] }, {}] });
     expect(promptOf(poor.use('interact'), 'interact')).toBe(
       `What do you do on the Bridge? Your cards can’t pay for an objective here. ${stakes}`,
+    );
+    const early = turn({
+      objectives: ['bluff-the-admiral', 'log-our-side', 'see-the-sights'],
+      pirates: [{ at: 'bridge', scheme: ['nudge', 'deck-plans'] }, {}],
+    });
+    expect(promptOf(early.use('interact'), 'interact')).toBe(
+      `What do you do on the Bridge? No objective can be completed here: Bluff the Admiral (not yet: track 0/2). ${stakes}`,
     );
     const plain = turn({ pirates: [{ at: 'bridge', scheme: ['nudge'] }, {}], dice: [8] });
     expect(promptOf(plain, 'turn')).toContain(`Interact here: ${stakes.replace(':', '.')}`);

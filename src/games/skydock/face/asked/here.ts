@@ -105,6 +105,14 @@ function interactHint(view: View, seat: Seat, level: number): string {
   return `${times}${offers.join(' · ')}${isLost ? ' · Ends your turn, unless you keep it open first' : ''}`;
 }
 
+/** Why no objective is offered in this Interact: its track, or what it costs. */
+export function noObjective(view: View, seat: Seat): string {
+  const tracks = notYet(view, seat, []);
+  return tracks.length > 0
+    ? `No objective can be completed here: ${joined(tracks)}.`
+    : 'Your cards can’t pay for an objective here.';
+}
+
 /** "Bluff the Admiral (not yet: track 0/2)": the objectives that lack nothing but steps on their tracks, without those the room advances. */
 function notYet({ table, own }: View, seat: Seat, advanced: readonly string[]): string[] {
   return table.objectives.flatMap(({ done, track }, i) => {
@@ -231,12 +239,19 @@ function instead(missing: number): string {
   return ` (you lack ${counted(missing, 'symbol')}: pay any two scheme cards${missing === 1 ? '' : ' for each'})`;
 }
 
+/** Whether it is an Interact with nothing to do here: it is offered because the others cannot know (Law 13). */
+export function leadsNowhere(view: View, seat: Seat, slot: number): boolean {
+  const isInteract = slotOf(view, seat, slot).ability === 'interact';
+  return isInteract && interactions(meansSeen(view, seat, ownHand(view)), seat).length === 0;
+}
+
 /** Which markers cannot be used here and why; `null` where each can. */
 export function notUsable(view: View, { seat, options }: Decision<Action>): string | null {
+  const isOffered = (slot: number) => options.some((option) => option.do === 'use' && option.slot === slot);
   const idle = slotsWhere(pirateOf(view, seat).board, ({ markers }) => markers > 0).filter(
-    (slot) => !options.some((option) => option.do === 'use' && option.slot === slot),
+    (slot) => !isOffered(slot) || leadsNowhere(view, seat, slot),
   );
-  const byReason = Map.groupBy(idle, (slot) => whyNot(view, seat, slot));
+  const byReason = Map.groupBy(idle, (slot) => whyNot(view, seat, slot, isOffered(slot)));
   const why = [...byReason].map(
     ([reason, slots]) => `${joined(slots.map((slot) => slotName(view, seat, slot)))} (${reason})`,
   );
@@ -244,7 +259,7 @@ export function notUsable(view: View, { seat, options }: Decision<Action>): stri
 }
 
 /** Why the marker's action is not possible now. */
-function whyNot(view: View, seat: Seat, slot: number): string {
+function whyNot(view: View, seat: Seat, slot: number, isOffered: boolean): string {
   const { table } = view;
   const { ability, level, neutralized } = slotOf(view, seat, slot);
   if (neutralized !== 'no') return 'neutralized';
@@ -257,6 +272,8 @@ function whyNot(view: View, seat: Seat, slot: number): string {
     case 'heal':
       return at(HEAL, level - 1).reach === 'here' ? 'nobody to heal' : 'nobody to heal here or in an adjacent room';
     case 'interact':
+      // The hint of its button says what is lacking.
+      if (isOffered) return 'nothing here that you can do yet';
       return `${roomAt(table, pirateOf(view, seat).spot).action.name} would do nothing now, and no objective can be completed here`;
     case 'move':
       return 'not now';

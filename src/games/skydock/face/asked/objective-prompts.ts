@@ -54,7 +54,11 @@ export function helpPrompt(view: View, { seat, options }: Decision<Action>): str
   const shared = completed(view, seat)
     ? `You have already completed it. If you help and ${seatName(asker)} succeeds,`
     : `If you help and ${seatName(asker)} succeeds, you both complete the objective, but without its ${glory} glory;`;
-  const gain = view.support > 0 ? `each of you draws ${SUPPORT_TOKEN}.` : 'there is no support token left to draw.';
+  const instead = completed(view, seat) ? `, and ${seatName(asker)} gets none of its ${glory} glory` : '';
+  const gain =
+    view.support > 0
+      ? `each of you draws ${SUPPORT_TOKEN}${instead}.`
+      : `there is no support token left to draw${instead}.`;
   const later = completed(view, seat) ? '' : ' If you refuse, you can still complete it later.';
   return `Help? ${asks} ${shared} ${gain}${later}`;
 }

@@ -1,12 +1,11 @@
 import { clipped, ROOM, type Decision, type OptionFace } from '#engine';
-import { interactions } from '../../action-phase/interact.ts';
-import { meansSeen } from '../../cards/resources.ts';
 import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import type { Action, Actions } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { isWasted } from './boosting.ts';
+import { leadsNowhere } from './here.ts';
 import { hint } from './hints.ts';
-import { ownHand, pirateOf, slotOf } from '../words/reading.ts';
+import { pirateOf } from '../words/reading.ts';
 import { label, type Asked } from './labels.ts';
 import { destination, rareWays, roomSigns } from './ways.ts';
 
@@ -90,17 +89,11 @@ function tone(action: Action, asked: Asked): OptionFace['tone'] {
   if (action.do === 'go' && action.path.at(-1) === pirateOf(view, asked.seat).spot) return 'idle';
   // The one way to pay that is worth suggesting.
   if (action.do === 'pay' && options.filter((option) => option.do === 'pay').length === 1) return 'main';
-  if (action.do === 'use' && leadsNowhere(action, asked)) return 'idle';
+  if (action.do === 'use' && leadsNowhere(view, asked.seat, action.slot)) return 'idle';
   if (action.do === 'objective') return isRisky(action, asked) ? 'choice' : 'main';
   if (action.do === 'boost' && action.cards === 0) return 'quiet';
   if (action.do === 'boost' && isWasted(view, action.cards)) return 'idle';
   return TONES[action.do] ?? 'choice';
-}
-
-/** Whether it is an Interact with nothing to do here: it is offered because the others cannot know (Law 13). */
-function leadsNowhere({ slot }: Action<'use'>, { view, seat }: Asked): boolean {
-  const isInteract = slotOf(view, seat, slot).ability === 'interact';
-  return isInteract && interactions(meansSeen(view, seat, ownHand(view)), seat).length === 0;
 }
 
 /** Whether the objective could fail by a roll and another one could not. */

@@ -4,7 +4,7 @@ import { handLimit, slotNumbered } from '../../characters/characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import { MARKERS_EACH } from '../../content/printed.ts';
 import type { View } from '../../state/view.ts';
-import { notUsable, roomStakes } from './here.ts';
+import { noObjective, notUsable, roomStakes } from './here.ts';
 import { boostCardsPrompt, boostPrompt } from './boosting.ts';
 import { sourceName } from '../words/causes.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
@@ -122,7 +122,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     task: TURN,
     prompt: (view, decision) => {
       const question = `What do you do ${inRoom(roomName(view.table, pirateOf(view, decision.seat).spot))}?`;
-      return [question, onlyRoom(decision), roomStakes(view, decision)].filter((part) => part !== null).join(' ');
+      return [question, onlyRoom(view, decision), roomStakes(view, decision)].filter((part) => part !== null).join(' ');
     },
     help: ['Interact', 'Completing Objectives', 'Asking for Help', 'Challenges'],
   },
@@ -208,9 +208,9 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
 };
 
 /** Why nothing but the room is offered: others may think of objectives, so that the question is asked all the same. */
-function onlyRoom({ options }: Decision<Action>): string | null {
+function onlyRoom(view: View, { seat, options }: Decision<Action>): string | null {
   const isOnly = options.every(({ do: does }) => does === 'room' || does === 'back');
-  return isOnly ? 'Your cards can’t pay for an objective here.' : null;
+  return isOnly ? noObjective(view, seat) : null;
 }
 
 export function task(view: View, kind: string): string {

@@ -31,7 +31,9 @@ export const PIRATES = {
         chosen: `, which hits no working ability, so ${seatName(seat)} chose it`,
         last: ', which hits no working ability, and this was the last one',
       } as const;
-      return `${seatName(seat)} ${tries(failed.cause)} and fails; **${abilityName(ability)} is neutralized**: ${resultOf(failed)}; then ${withArticle(roll)}${why[how]}.`;
+      // What it costs first: where space is short, the rest is cut.
+      const by = failed.cause.from === 'patrol' ? 'by the patrol' : 'in a failed attack';
+      return `${seatName(seat)} has **${abilityName(ability)} neutralized** ${by}: ${resultOf(failed)}; then ${withArticle(roll)}${why[how]}.`;
     }
     const rolls = `${crowd ? 'Too many guards: ' : ''}${seatName(seat)} rolls ${withArticle(roll)}`;
     switch (how) {
