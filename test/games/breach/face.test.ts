@@ -354,8 +354,7 @@ describe('Options', () => {
       options(
         board({ phase: 'ai-set-up', wave: 0, round: 2, reactor: 1, capacitor, generators, ai: { C1: ['fire-drill'] } }),
       ).at(-1);
-    const warning =
-      'No strike this round without a generator: the Capacitor holds 2 energy, and a strike costs 3 or more';
+    const warning = 'No strike this round without a generator (a strike costs 3 or more energy)';
     expect(end(2, 0)?.hint).toBe(warning);
     expect(end(2, 0)?.confirm).toContain(`${warning}.`);
     for (const able of [end(3, 0), end(2, 1)]) {

@@ -97,7 +97,7 @@ function noStrike({ ai, capacitor, generators }: View): string | null {
   const costs = ai.flatMap(({ design }) => (design === null ? [] : [AI_DESIGNS[design].cost]));
   const least = Math.min(...costs);
   return costs.length > 0 && capacitor + WAVES * generators < least
-    ? `No strike this round without a generator: the Capacitor holds ${capacitor} energy, and a strike costs ${least} or more`
+    ? `No strike this round without a generator (a strike costs ${least} or more energy)`
     : null;
 }
 
