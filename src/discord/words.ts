@@ -236,9 +236,9 @@ export const words = {
     },
     alone: {
       movedOn:
-        'Play has moved on since your last step. You can still undo it without asking anyone. Anything decided by chance since then may turn out differently. The log will show that you undid it.',
+        'Play has moved on since your last step. You can still undo it without asking anyone. What follows may turn out differently this time. The log will show that you undid it.',
       revealed:
-        'Your last step revealed something. You can still undo it without asking anyone. Anything decided by chance since then may turn out differently. The log will show that you undid it.',
+        'Your last step revealed something. You can still undo it without asking anyone. What follows may turn out differently this time. The log will show that you undid it.',
     },
   },
 

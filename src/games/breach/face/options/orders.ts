@@ -202,5 +202,5 @@ function crewOf(units: readonly PirateUnit[]): string {
 /** Who is known to be in a room that a pirate may enter, and a warning when entering reveals units. */
 function whatWaitsIn(view: View, room: RoomId): string {
   const unseen = view.ai.some((unit) => unit.room === room && !unit.seen);
-  return `${whoIsIn(view, room)}${unseen ? ' – entering reveals them; a trap would hit everyone there (a human opponent must agree to an undo)' : ''}`;
+  return `${whoIsIn(view, room)}${unseen ? ' – a trap would hit everyone there; entering reveals them (a human opponent must agree to an undo)' : ''}`;
 }

@@ -94,24 +94,22 @@ function crewStats(designs: readonly PirateDesignId[]): string {
 /** How many are placed and where; equal numbers share a menu. Short labels: the question says what is placed. */
 export function breach(view: View, { room, count }: Extract<Action, { do: 'breach' }>): OptionFace {
   const frame = view.stack.at(-1);
+  const far = doorsAway(view, room);
   const inside = occupants(view, room);
-  const there = [doorsAway(view, room), ...(inside === null ? [] : [`${inside} in ${room}`])].join(' · ');
-  if (frame?.kind !== 'breach') return choice(`Place in ${room}`, there);
+  const there = inside === null ? [] : [`${inside} in ${room}`];
+  if (frame?.kind !== 'breach') return choice(`Place in ${room}`, [far, ...there].join(' · '));
   if ('crew' in frame) {
     const designs = crewFor(view, frame.crew, room);
-    // Where it is not the crew that was chosen, who it is comes before anything that may be cut.
-    const who = sameJson(designs, largestCrew(view, frame.crew)) ? [] : [withCost(designs)];
-    return choice(`Place ${designs.length} in ${room}`, [...who, there].join(' · '));
+    // What counts most comes first: a menu cuts the end.
+    const others = sameJson(designs, largestCrew(view, frame.crew))
+      ? there
+      : [`${crewNames(designs)} for ${costOf(designs)} of ${counted(view.rations, 'ration')}`, crewStats(designs)];
+    return choice(`Place ${designs.length} in ${room}`, [far, ...others].join(' · '));
   }
   const { name, cost } = PIRATE_DESIGNS[frame.design];
-  const hint = `${there} · costs ${counted(cost * count, 'ration')}`;
+  const hint = [far, ...there, `costs ${counted(cost * count, 'ration')}`].join(' · ');
   const placing = choice(`Place ${count} in ${room}`, hint);
   return roomsForPirates(view).length > 1 ? { ...placing, group: `Place ${count} × ${name} in …` } : placing;
-}
-
-/** "2 × Grunt and Geek for 6 rations (4 damage to turrets, 3 to traps, Health 8)". */
-function withCost(designs: readonly PirateDesignId[]): string {
-  return `${crewNames(designs)} for ${counted(costOf(designs), 'ration')} (${crewStats(designs).replace(' · ', ', ')})`;
 }
 
 function costOf(designs: readonly PirateDesignId[]): number {
