@@ -575,6 +575,15 @@ describe('The log', () => {
     expect(breachFace.merge?.(wave(3), wave(1))).toBeNull();
   });
 
+  it('tells unseen units placed in one room together', () => {
+    const placed = (unit: number, room: RoomId, design: AiDesignId | null = null) =>
+      ({ kind: 'placed', unit, design, room }) as const;
+    const both = breachFace.merge?.(placed(1, 'C1'), placed(2, 'C1')) ?? null;
+    expect(both && breachFace.narrate(both)).toBe('The Ship placed 2 unseen units in C1.');
+    expect(breachFace.merge?.(placed(1, 'C1'), placed(2, 'D1'))).toBeNull();
+    expect(breachFace.merge?.(placed(1, 'C1', 'fresh-air'), placed(2, 'C1', 'fresh-air'))).toBeNull();
+  });
+
   it('tells attacks on one unit as one in a summary, and those on another one apart', () => {
     const attack = (design: 'grunt' | 'geek', left: number, wave = 1): Event => ({
       ...{ kind: 'attacked', design, room: 'C3', wave, target: 'door-policy', left },

@@ -21,8 +21,10 @@ const NARRATORS: Narrators<Events> = {
       ? 'The Ship ended its set-up with no units aboard.'
       : `The Ship ended its set-up with ${counted(units, 'unit')} aboard, ${seen} revealed.`;
   },
-  placed: ({ design, room }) =>
-    `The Ship placed ${design === null ? 'an unseen unit' : `${AI_DESIGNS[design].name} (${AI_DESIGNS[design].type})`} in ${room}.`,
+  placed: ({ design, room, count = 1 }) => {
+    const unseen = count === 1 ? 'an unseen unit' : `${count} unseen units`;
+    return `The Ship placed ${design === null ? unseen : `${AI_DESIGNS[design].name} (${AI_DESIGNS[design].type})`} in ${room}.`;
+  },
   hired: ({ designs, room, rations }) =>
     `The Pirates placed ${crewNames(designs)} in ${room} (${counted(rations, 'ration')} left).`,
   moved: ({ designs, from, to }) => `${crewNames(designs)} moved from ${from} to ${to}.`,
@@ -86,14 +88,18 @@ function dealt({ target, endurance, security }: Event<'attacked'>): number {
 }
 
 /**
- * As one event: attacks of one wave on one unit, strikes of one wave in one room, the rooms captured in one wave, and the
- * beginnings of waves that follow each other.
+ * As one event: attacks of one wave on one unit, strikes of one wave in one room, the rooms captured in one wave, unseen units
+ * placed in one room, and the beginnings of waves that follow each other.
  */
 export function merge(earlier: Event, later: Event): Event | null {
   if (earlier.kind === 'wave' && later.kind === 'wave')
     return later.wave === earlier.wave + 1
       ? { ...later, from: earlier.from ?? earlier.wave, supplied: earlier.supplied + later.supplied }
       : null;
+  if (earlier.kind === 'placed' && later.kind === 'placed') {
+    const isAlike = earlier.design === null && later.design === null && earlier.room === later.room;
+    return isAlike ? { ...later, count: (earlier.count ?? 1) + (later.count ?? 1) } : null;
+  }
   if (earlier.kind === 'captured' && later.kind === 'captured')
     return isSameWave(earlier, later) ? { ...later, before: [...(earlier.before ?? []), earlier.room] } : null;
   if (earlier.kind === 'used' && later.kind === 'used') {

@@ -63,7 +63,13 @@ export interface Events {
   /** The Ship's set-up is over: its units aboard, and how many of them no pirate has seen. */
   prepared: { units: number; unseen: number };
   /** `design` is `null` for viewers who may not know it. */
-  placed: { unit: number; design: AiDesignId | null; room: RoomId };
+  placed: {
+    unit: number;
+    design: AiDesignId | null;
+    room: RoomId;
+    /** How many unseen units a summary tells as one. */
+    count?: number;
+  };
   hired: { designs: readonly PirateDesignId[]; room: RoomId; rations: number };
   moved: { designs: readonly PirateDesignId[]; from: RoomId; to: RoomId };
   revealed: { room: RoomId; designs: readonly AiDesignId[] };

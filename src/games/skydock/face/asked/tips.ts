@@ -22,7 +22,7 @@ const TIPS = {
   neutralization:
     'Neutralization: a failed roll may cost you an ability until the round after next. A D20 roll decides which one.',
   neutralized:
-    'Neutralized: you can’t use that ability until the round after next, unless a pirate with Heal heals it first.',
+    'Neutralized: you can’t use that ability until the second round after you lost it, unless a pirate with Heal heals it first.',
   guard: `Active guard: awake. Each one takes ${GUARD_PENALTY} off rolls in its room. Stunned guards take nothing off.`,
   crowd: `Too many guards: if ${CROWD} or more are in your room at the end of a round, one of your abilities is neutralized for the whole next round. Then all guards but one leave.`,
   patrol:
