@@ -321,10 +321,10 @@ describe('A turn in words', () => {
   it('says that too many guards cost an ability', () => {
     const lost = { kind: 'neutralized', seat: 2, ability: 'scheme', roll: 4, crowd: true } as const;
     expect(skydockFace.narrate({ ...lost, how: 'rolled' })).toBe(
-      'Too many guards: Green rolls a 4; Scheme is neutralized.',
+      'Green rolls a 4 for too many guards: Scheme is neutralized.',
     );
     expect(skydockFace.narrate({ ...lost, how: 'chosen' })).toBe(
-      'Too many guards: Green rolls a 4, which hits no working ability, and chooses to neutralize Scheme.',
+      'Green rolls a 4 for too many guards: it hits no working ability, so Green chooses to neutralize Scheme.',
     );
   });
 

@@ -1,6 +1,6 @@
 import { counted, type Seat } from '#engine';
 import type { Card, SchemeCard } from '../../cards/cards.ts';
-import { BOOST, CROWD } from '../../content/printed.ts';
+import { AIRLOCK_GLORY, BOOST, CROWD } from '../../content/printed.ts';
 import type { SymbolId } from '../../content/schemes.ts';
 import { requiredSymbols } from '../../objectives/conditions.ts';
 import { guardsIn } from '../../ship/guards.ts';
@@ -30,7 +30,7 @@ function tried(view: View, { cause, seat }: Frame<'challenge'>): { readonly what
     case 'attack':
       return {
         what: 'You attack a guard',
-        stakes: 'Pass: knock the guard out (+1 loot card) or airlock it (+2 glory). Fail: gain a neutralization token.',
+        stakes: `Pass: knock the guard out (+1 loot card) or airlock it (+${AIRLOCK_GLORY} glory). Fail: gain a neutralization token.`,
       };
     case 'patrol':
       return { what: 'The patrol has found you', stakes: `Fail: gain a neutralization token.${crowdText(view, seat)}` };

@@ -20,8 +20,10 @@ import { chanceText, oddsText, rollText, termsText } from './odds.ts';
 import { frameOf, ownHand, pirateOf, slotName, slotOf } from '../words/reading.ts';
 import { seatName, symbolNames } from '../words/words.ts';
 
-/** What a successful Attack and each token that a Heal removes bring. */
+/** What a successful Attack brings. */
 export const ATTACK_GAINS = `Knock it out (+1 loot card) or airlock it (+${AIRLOCK_GLORY} glory).`;
+
+/** What each token that a Heal of that level removes brings. */
 export function healGains(level: number): string {
   return `+${HEAL_GLORY} glory${at(HEAL, level - 1).tokens === 1 ? '' : ' each'}.`;
 }

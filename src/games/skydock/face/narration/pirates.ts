@@ -35,14 +35,14 @@ export const PIRATES = {
       const by = failed.cause.from === 'patrol' ? 'by the patrol' : 'in a failed attack';
       return `${seatName(seat)} has **${abilityName(ability)} neutralized** ${by}: ${resultOf(failed)}; then ${withArticle(roll)}${why[how]}.`;
     }
-    const rolls = `${crowd ? 'Too many guards: ' : ''}${seatName(seat)} rolls ${withArticle(roll)}`;
+    const rolls = `${seatName(seat)} rolls ${withArticle(roll)}${crowd ? ' for too many guards' : ''}`;
     switch (how) {
       case 'rolled':
-        return `${rolls}; ${abilityName(ability)} is neutralized.`;
+        return `${rolls}: ${abilityName(ability)} is neutralized.`;
       case 'chosen':
-        return `${rolls}, which hits no working ability, and chooses to neutralize ${abilityName(ability)}.`;
+        return `${rolls}: it hits no working ability, so ${seatName(seat)} chooses to neutralize ${abilityName(ability)}.`;
       case 'last':
-        return `${rolls}, which hits no working ability; ${abilityName(ability)}, the last one working, is neutralized.`;
+        return `${rolls}: it hits no working ability, so ${abilityName(ability)}, the last one working, is neutralized.`;
     }
   },
   spared: ({ seat }) => `${seatName(seat)} has no ability left to neutralize.`,
