@@ -287,15 +287,11 @@ function questionLines({ question, buttons }: Laid, isFirst: boolean, detail: De
   const isOptional = decision.urgency === 'optional';
   // A menu says itself what it asks.
   if (isOptional && !isFirst && buttons.length === 0) return [];
-  // The question does not say which button an optional answer is.
-  const [only] = question.options.length === 1 && !isOptional ? buttons : [];
   const [asks, rest] = askedFirst(prompt);
   const heading = isNew ? words.play.first(asks) : asks;
   return [
     isOptional || !isFirst ? `**${asks}**${rest}` : `### ${heading}${rest === '' ? '' : `\n${rest.trim()}`}`,
-    ...(only
-      ? [only.face.hint ?? '']
-      : hintLines(buttons, isFirst ? detail.hints : detail.otherHints, detail.cutsMain)),
+    ...hintLines(buttons, isFirst ? detail.hints : detail.otherHints, detail.cutsMain),
   ];
 }
 
