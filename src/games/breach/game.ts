@@ -37,7 +37,7 @@ const OptionsSchema = z.strictObject({ layout: z.enum(LAYOUT_IDS).default(DEFAUL
 /** Breach: the ship's A.I. (seat 0) against the Pirates (seat 1). */
 export const breach: Game<State, Action, View, Event, Options> = {
   id: 'breach',
-  rules: 6,
+  rules: 7,
   seats: [2, 2],
   sides: ['ai', 'pirates'],
   dice: false,

@@ -492,6 +492,7 @@ describe('The log', () => {
           { design: 'optimist', room: 'D3' },
           { design: 'grunt', room: 'C3' },
         ],
+        wave: 1,
       },
       '3 pirates did not act.',
     ],
@@ -602,8 +603,16 @@ describe('The log', () => {
     expect(breachFace.merge?.(one, { kind: 'captured', design: 'geek', room: 'C3', round: 1, wave: 1 })).toBeNull();
   });
 
-  it('says that no pirate could act', () => {
-    expect(breachFace.narrate({ kind: 'passed', units: [] })).toBe('No pirate could act.');
+  it('says in which waves no pirate could act', () => {
+    const passed = (wave: number): Event => ({ kind: 'passed', units: [], wave });
+    expect(breachFace.narrate(passed(3))).toBe('Wave 3 passed: no pirate could act.');
+    const both = breachFace.merge?.(passed(2), passed(3)) ?? null;
+    expect(both && breachFace.narrate(both)).toBe('Waves 2 and 3 passed: no pirate could act.');
+    // Those of another round are told apart.
+    expect(breachFace.merge?.(passed(3), passed(1))).toBeNull();
+    const some: Event = { kind: 'passed', units: [{ design: 'grunt', room: 'C3' }], wave: 3 };
+    expect(breachFace.merge?.(passed(2), some)).toBeNull();
+    expect([passed(2), some].map((event) => breachFace.weight(event))).toEqual(['usual', 'minor']);
   });
 
   it('says that the Ship had too little energy to strike', () => {

@@ -60,14 +60,14 @@ describe('Waves, Pirates', () => {
   it('Everybody is told who could still have acted, and of a part in which nobody could', () => {
     const passed = (ship: World) => ship.secrets.public.filter(({ kind }) => kind === 'passed');
     const ship = board({ pirates: { C4: ['grunt', 'geek'] } }).move('grunt', 'C4', 'C3');
-    expect(passed(ship.end())).toEqual([{ kind: 'passed', units: [{ design: 'geek', room: 'C4' }] }]);
+    expect(passed(ship.end())).toEqual([{ kind: 'passed', units: [{ design: 'geek', room: 'C4' }], wave: 1 }]);
     expect(passed(board({ pirates: { C4: ['grunt'] } }).move('grunt', 'C4', 'C3'))).toEqual([]);
     const nobody = board({ phase: 'ai-wave', ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] }, worn: ['C3'] });
     // Its last pirate destroyed, a wave goes by without them.
     nobody.fire('door-policy', 'C3');
     expect(passed(nobody)).toEqual([
-      { kind: 'passed', units: [] },
-      { kind: 'passed', units: [] },
+      { kind: 'passed', units: [], wave: 2 },
+      { kind: 'passed', units: [], wave: 3 },
     ]);
   });
 

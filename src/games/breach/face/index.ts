@@ -26,6 +26,8 @@ function weight(event: Event): Weight {
   if (kind === 'ended') return 'major';
   // The board shows the rooms captured and the units found; what was destroyed is gone.
   if (kind === 'captured' || kind === 'revealed') return 'score';
+  // Why waves went by without a question.
+  if (event.kind === 'passed' && event.units.length === 0) return 'usual';
   if (event.kind === 'attacked') return event.left > 0 ? 'usual' : 'major';
   if (event.kind === 'used' && event.hits.some(({ left }) => left === 0)) return 'major';
   return MINOR.includes(kind) ? 'minor' : 'usual';

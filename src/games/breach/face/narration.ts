@@ -39,8 +39,10 @@ const NARRATORS: Narrators<Events> = {
       ? `${who} hit ${name} in ${event.room} for ${damage}: ${event.left} ${kind} left.`
       : `${who} destroyed ${name} in ${event.room} (${damage}).`;
   },
-  passed: ({ units }) =>
-    units.length === 0 ? 'No pirate could act.' : `${counted(units.length, 'pirate')} did not act.`,
+  passed: ({ units, wave, from = wave }) =>
+    units.length === 0
+      ? `${wavesName(from, wave)} passed: no pirate could act.`
+      : `${counted(units.length, 'pirate')} did not act.`,
   captured: ({ design, room, before = [] }) =>
     before.length > 0
       ? `The Pirates captured ${joined([...before, room])}.`
@@ -89,7 +91,7 @@ function dealt({ target, endurance, security }: Event<'attacked'>): number {
 
 /**
  * As one event: attacks of one wave on one unit, strikes of one wave in one room, the rooms captured in one wave, unseen units
- * placed in one room, and the beginnings of waves that follow each other.
+ * placed in one room, and of waves that follow each other the beginnings, or that no pirate could act.
  */
 export function merge(earlier: Event, later: Event): Event | null {
   if (earlier.kind === 'wave' && later.kind === 'wave')
@@ -99,6 +101,10 @@ export function merge(earlier: Event, later: Event): Event | null {
   if (earlier.kind === 'placed' && later.kind === 'placed') {
     const isAlike = earlier.design === null && later.design === null && earlier.room === later.room;
     return isAlike ? { ...later, count: (earlier.count ?? 1) + (later.count ?? 1) } : null;
+  }
+  if (earlier.kind === 'passed' && later.kind === 'passed') {
+    const isAlike = earlier.units.length === 0 && later.units.length === 0 && later.wave === earlier.wave + 1;
+    return isAlike ? { ...later, from: earlier.from ?? earlier.wave } : null;
   }
   if (earlier.kind === 'captured' && later.kind === 'captured')
     return isSameWave(earlier, later) ? { ...later, before: [...(earlier.before ?? []), earlier.room] } : null;

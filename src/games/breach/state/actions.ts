@@ -86,7 +86,12 @@ export interface Events {
     before?: readonly PirateDesignId[];
   };
   /** The Pirates ended their part of a wave while these could still have acted; empty when no pirate could act. */
-  passed: { units: readonly { readonly design: PirateDesignId; readonly room: RoomId }[] };
+  passed: {
+    units: readonly { readonly design: PirateDesignId; readonly room: RoomId }[];
+    wave: number;
+    /** The first of the waves without a pirate who could act that a summary tells as one. */
+    from?: number;
+  };
   captured: {
     design: PirateDesignId;
     room: RoomId;

@@ -21,7 +21,7 @@ export function tellPassed(draft: Draft): void {
   const { state } = draft;
   const ready = readyUnits(state);
   if (ready.length === 0 && state.pirates.some(({ acted }) => acted)) return;
-  emit(draft, { kind: 'passed', units: ready.map(({ design, room }) => ({ design, room })) });
+  emit(draft, { kind: 'passed', units: ready.map(({ design, room }) => ({ design, room })), wave: state.wave });
 }
 
 export const pirateWave: Rule<'pirate-wave'> = {
