@@ -6,7 +6,7 @@ import { breach, breachFace } from '../../../src/games/breach/index.ts';
 import { AI, PIRATES, type RoomId, type State } from '../../../src/games/breach/state/state.ts';
 import { board, newGame, type World } from './world.ts';
 import { AI_DESIGNS, AI_DESIGN_IDS, type AiDesignId } from '../../../src/games/breach/content/ai-units.ts';
-import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS } from '../../../src/games/breach/content/pirates.ts';
+import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS, type PirateDesignId } from '../../../src/games/breach/content/pirates.ts';
 
 /** The options of the open question in words: label and hint. */
 function options({ state, decision }: World) {
@@ -268,6 +268,13 @@ describe('Options', () => {
     expect(hints(ship)[1]).toBe('1 energy: destroys both pirates · 1 damage to each pirate');
     ship.choose({ do: 'fire', unit: ship.ai('polite-notice', 'C3').id });
     expect(labels(ship)).toEqual(['Hit Optimist (1/6)', 'Hit Geek (1/2)', 'Back']);
+  });
+
+  it('of a trap say what it leaves of each pirate, once where it is the same', () => {
+    const hint = (...pirates: PirateDesignId[]) =>
+      hints(board({ phase: 'ai-wave', ai: { C3: ['static-carpet'] }, pirates: { C3: pirates } }))[0];
+    expect(hint('grunt', 'grunt')).toContain('leaves both pirates with 2 Health each');
+    expect(hint('grunt', 'geek')).toContain('leaves both pirates with 2 and 1 Health');
   });
 
   it('tell two of a kind apart by what is left of them', () => {
@@ -562,7 +569,7 @@ describe('The log', () => {
       trap,
     );
     expect(all && breachFace.narrate(all)).toBe(
-      'The Ship used Fresh Air (2 uses) and Final Reminder in C3 and destroyed Geek and Grunt.',
+      'The Ship used Fresh Air twice and Final Reminder once in C3 and destroyed Geek and Grunt.',
     );
     expect(breachFace.merge?.(trap, strike('fresh-air', [grunt(0)], 2))).toBeNull();
   });

@@ -76,11 +76,14 @@ function wavesName(from: number, to: number): string {
   return `${all.length === 1 ? 'Wave' : 'Waves'} ${joined(all)}`;
 }
 
-/** "Fresh Air and Polite Notice (3 uses)". */
+const TIMES = ['once', 'twice'] as const;
+
+/** "Fresh Air and Polite Notice"; "Fresh Air once and Polite Notice twice". */
 function usesOf(designs: readonly AiDesignId[]): string[] {
-  return [...Map.groupBy(designs, (design) => design)].map(([design, uses]) => {
+  const byDesign = [...Map.groupBy(designs, (design) => design)];
+  return byDesign.map(([design, { length }]) => {
     const { name } = AI_DESIGNS[design];
-    return uses.length === 1 ? name : `${name} (${counted(uses.length, 'use')})`;
+    return byDesign.length === designs.length ? name : `${name} ${TIMES[length - 1] ?? `${length} times`}`;
   });
 }
 

@@ -49,7 +49,8 @@ export function spring(view: View, id: number): OptionFace {
 function resultOf(left: readonly number[]): string {
   const alive = left.filter((health) => health > 0);
   const destroyed = left.length - alive.length;
-  const health = `with ${joined(alive.map(String))} Health`;
+  const areAlike = alive.length > 1 && new Set(alive).size === 1;
+  const health = areAlike ? `with ${alive[0]} Health each` : `with ${joined(alive.map(String))} Health`;
   const all =
     left.length === 1 ? 'the pirate there' : left.length === 2 ? 'both pirates' : `all ${left.length} pirates`;
   if (alive.length === 0) return `destroys ${all}`;
