@@ -133,6 +133,13 @@ describe('The board in words', () => {
     );
   });
 
+  it('tells of a helper who has completed the objective before as helping alone', () => {
+    const completed = (isBoth: boolean) =>
+      skydockFace.narrate({ kind: 'completed', seat: 0, helper: 1, objective: 'steal-the-recipe', isBoth });
+    expect(completed(true)).toBe('Red and Blue complete **Steal the Soup Recipe** together!');
+    expect(completed(false)).toBe('Red completes **Steal the Soup Recipe** with help from Blue!');
+  });
+
   it('does not count on a player who has no scheme card', () => {
     const world = turn({
       objectives: ['log-our-side', 'steal-the-recipe', 'see-the-sights'],

@@ -250,7 +250,7 @@ describe('Creating Icons', () => {
       .use('interact')
       .choose({ do: 'ask', objective: 0, symbol: 'key' })
       .choose({ do: 'agree', card: 'crawlspace.1' }, 1);
-    expect(world.heard('completed')).toMatchObject({ seat: 0, helper: 1 });
+    expect(world.heard('completed')).toMatchObject({ seat: 0, helper: 1, isBoth: true });
     expect(world.cards(0)).toEqual([]);
   });
 
@@ -413,6 +413,7 @@ describe('Asking for Help', () => {
     const [pay] = world.options('pay');
     if (pay) world.choose(pay);
     expect(world.table.objectives[0]?.done).toEqual([1, 0]);
+    expect(world.heard('completed')).toMatchObject({ seat: 0, helper: 1, isBoth: false });
     expect(world.hand(1).support).toHaveLength(1);
   });
 

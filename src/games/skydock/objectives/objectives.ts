@@ -56,9 +56,10 @@ export function settle(
 function complete(draft: Draft, seat: Seat, objective: number, help: Help | null): void {
   const { table } = draft;
   const { id, done, track } = at(table.objectives, objective);
-  const added = help && !done.includes(help.helper) ? [seat, help.helper] : [seat];
+  const isBoth = help !== null && !done.includes(help.helper);
+  const added = isBoth ? [seat, help.helper] : [seat];
   table.objectives = withAt(table.objectives, objective, { id, done: [...done, ...added], track });
-  emit(draft, { kind: 'completed', seat, objective: id, helper: help?.helper ?? null });
+  emit(draft, { kind: 'completed', seat, objective: id, helper: help?.helper ?? null, isBoth });
   if (!help) {
     gainGlory(draft, seat, OBJECTIVE_TABLE[id].glory);
     countAchievement(draft, seat, 'objective');

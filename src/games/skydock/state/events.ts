@@ -103,7 +103,8 @@ export interface Events {
   attempted: { seat: Seat; objective: ObjectiveId };
   /** The challenge was failed, or the cards left do not pay (S13). */
   'fell-short': { seat: Seat; objective: ObjectiveId; why: 'challenge' | 'cards' };
-  completed: { seat: Seat; objective: ObjectiveId; helper: Seat | null };
+  /** `isBoth`: the helper completes it too, and has not before. */
+  completed: { seat: Seat; objective: ObjectiveId; helper: Seat | null; isBoth: boolean };
   support: { seat: Seat; value: number | null };
   /** `several`: more than one change, told as one. */
   glory: { seat: Seat; by: number; glory: number; several?: true };

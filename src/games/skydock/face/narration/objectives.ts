@@ -20,8 +20,11 @@ export const OBJECTIVES = {
     why === 'challenge'
       ? `${seatName(seat)} discards no cards for it.`
       : `${seatName(seat)} can no longer pay for ${named(objective)} – the attempt is wasted.`,
-  completed: ({ seat, objective, helper }) =>
-    helper === null
-      ? `${seatName(seat)} completes **${named(objective)}** (${OBJECTIVE_TABLE[objective].glory} glory)!`
-      : `${seatName(seat)} and ${seatName(helper)} complete **${named(objective)}** together!`,
+  completed: ({ seat, objective, helper, isBoth }) => {
+    const name = `**${named(objective)}**`;
+    if (helper === null) return `${seatName(seat)} completes ${name} (${OBJECTIVE_TABLE[objective].glory} glory)!`;
+    return isBoth
+      ? `${seatName(seat)} and ${seatName(helper)} complete ${name} together!`
+      : `${seatName(seat)} completes ${name} with help from ${seatName(helper)}!`;
+  },
 } satisfies Partial<Narrators<Events>>;
