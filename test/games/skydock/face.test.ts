@@ -136,7 +136,7 @@ describe('The board in words', () => {
   it('tells of a helper who has completed the objective before as helping alone', () => {
     const completed = (isBoth: boolean) =>
       skydockFace.narrate({ kind: 'completed', seat: 0, helper: 1, objective: 'steal-the-recipe', isBoth });
-    expect(completed(true)).toBe('Red and Blue complete **Steal the Soup Recipe** together!');
+    expect(completed(true)).toBe('Red and Blue complete **Steal the Soup Recipe** together (for support, not glory)!');
     expect(completed(false)).toBe('Red completes **Steal the Soup Recipe** with help from Blue!');
   });
 
@@ -328,10 +328,10 @@ describe('A turn in words', () => {
   it('says that too many guards cost an ability', () => {
     const lost = { kind: 'neutralized', seat: 2, ability: 'scheme', roll: 4, crowd: true } as const;
     expect(skydockFace.narrate({ ...lost, how: 'rolled' })).toBe(
-      'Green rolls a 4 for too many guards: Scheme is neutralized.',
+      'Green has **Scheme neutralized** for too many guards (rolled a 4).',
     );
     expect(skydockFace.narrate({ ...lost, how: 'chosen' })).toBe(
-      'Green rolls a 4 for too many guards: it hits no working ability, so Green chooses to neutralize Scheme.',
+      'Green has **Scheme neutralized** for too many guards (rolled a 4, which hits no working ability, so Green chose it).',
     );
   });
 
@@ -385,6 +385,23 @@ describe('A turn in words', () => {
     expect(improving).toEqual(['Snack Crate: Upgrade to Heal 2', 'Snack Crate: Gain Heal in Row 2 (13–14)']);
     world.card('snack-crate', { do: 'gain', ability: 'heal', slot: 6 });
     expect(Object.keys(hints(world, 'hand'))).toContain('Cancel Snack Crate (Planned: Gain Heal in Row 2)');
+  });
+
+  it('says of a room where there would be too many guards at the end of the round what they cost', () => {
+    const to = (room: string, guards: NonNullable<Situation['guards']>) =>
+      hints(turn({ guards, pirates: [{ at: 'dock' }, {}] }).use('move'), 'move')[room];
+    // The Bridge is a guard post: one more comes.
+    expect(to('Bridge', { bridge: 2 })).toContain('3 guards cost you an ability if you end the round there');
+    expect(to('Bridge', { bridge: 1 })).not.toContain('cost you');
+    // Those of the Med Bay may walk in.
+    expect(to('Laundry', { port: 3 })).toContain('3 guards could cost you an ability if you end the round there');
+  });
+
+  it('names the marker for a neutralized ability where too few others work', () => {
+    const world = planning({ pirates: [{ abilities: ['move', 'heal', 'loot', 'scheme'], assigned: [1] }, {}] });
+    expect(promptOf(world, 'place', 0)).toContain(
+      'Only 3 of yours work. A marker on a neutralized one can be spent to skip, or used once that is healed',
+    );
   });
 
   it('says of a way only in what it differs from others, guards passed and new rooms; icons once for all ways', () => {

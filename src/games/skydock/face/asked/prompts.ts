@@ -10,7 +10,7 @@ import { sourceName } from '../words/causes.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
 import { markedName } from './labels.ts';
 import { alwaysNoticed, alwaysSneaks, iconRooms, noticedText, sneakText } from './ways.ts';
-import { boardOf, frameOf, ownHand, pirateOf, untilText, slotName } from '../words/reading.ts';
+import { boardOf, frameOf, ownHand, pirateOf, untilText, slotName, slotOf } from '../words/reading.ts';
 import { abilityName, cardName, inRoom, roomName, seatName } from '../words/words.ts';
 import { isScheme, lootOn } from '../../cards/cards.ts';
 
@@ -69,7 +69,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
       asked.urgency === 'optional'
         ? 'Change your plan'
         : // A menu repeats it in 150 characters: there is room for one of them.
-          `Which ${MARKERS_EACH} abilities will you use? ${secondMarker(view) || numbersMean(view, asked)}`.trim(),
+          `Which ${MARKERS_EACH} abilities will you use? ${fewWork(view, asked) || secondMarker(view) || numbersMean(view, asked)}`.trim(),
     help: ['Place Energy Markers', 'Planning Phase', 'Ability Tokens', 'Rooms'],
   },
   lock: {
@@ -254,6 +254,16 @@ function numbersMean(view: View, { seat, options }: Decision<Action>): string {
   const hasNumbers = options.some((option) => option.do === 'mark' && slotName(view, seat, option.slot).includes('('));
   return hasNumbers
     ? 'Abilities with the same name are told apart by the D20 rolls that neutralize them, in brackets'
+    : '';
+}
+
+/** What a marker on a neutralized ability is for, where too few others work; empty else. */
+function fewWork(view: View, { seat, options }: Decision<Action>): string {
+  const working = options.filter(
+    (option) => option.do === 'mark' && slotOf(view, seat, option.slot).neutralized === 'no',
+  ).length;
+  return working < MARKERS_EACH
+    ? `Only ${working} of yours ${working === 1 ? 'works' : 'work'}. A marker on a neutralized one can be spent to skip, or used once that is healed`
     : '';
 }
 

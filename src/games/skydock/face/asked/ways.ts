@@ -3,6 +3,7 @@ import { lastNoticed, leavesGuards } from '../../action-phase/routes.ts';
 import { powerOf } from '../../characters/characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import { ROWS, SPOT_IDS, type SpotId } from '../../content/board.ts';
+import { CROWD } from '../../content/printed.ts';
 import { looksAt } from '../../end-of-game/backers.ts';
 import { placeOf } from '../../ship/alert.ts';
 import { guardsIn } from '../../ship/guards.ts';
@@ -120,6 +121,8 @@ export function wayHint(asked: Asked, path: Path): string {
   const { noticed, fresh, sneaks } = way;
   return [
     noticed === null || noticed === alwaysNoticed(asked) ? '' : noticedText(asked.view, noticed),
+    // Before the guards there: a menu cuts the end.
+    crowdText(asked, way.to),
     guardsText(asked.view.table.guards[way.to]),
     way.to === pirateOf(asked.view, asked.seat).spot && hasEncounter(asked.view, way.to) ? 'Random encounter' : '',
     comingTo(asked, way.to) > 0 ? `${counted(comingTo(asked, way.to), 'guard')} may walk in at round end` : '',
@@ -155,6 +158,16 @@ function comingTo({ view: { table }, seat }: Asked, to: SpotId): number {
   const isHeld = (spot: SpotId) => piratesIn(table, spot).some((other) => other !== seat) || spot === to;
   const from = SPOT_IDS.filter((spot) => arrowFrom(spot) === to && !isHeld(spot));
   return from.reduce((sum, spot) => sum + table.guards[spot].active, 0);
+}
+
+/** "3 guards cost you an ability if you end the round there": that there will be too many, or with those that may walk in could be. */
+function crowdText(asked: Asked, to: SpotId): string {
+  const certain = guardsIn(asked.view.table, to) + (isPost(asked.view, to) ? 1 : 0);
+  const possible = certain + comingTo(asked, to);
+  if (possible < CROWD) return '';
+  return certain < CROWD
+    ? `${possible} guards could cost you an ability if you end the round there`
+    : `${certain} guards cost you an ability if you end the round there`;
 }
 
 /** Whether pirates beside guards are enough to bring the alert to its next level at the end of this round. */

@@ -24,7 +24,7 @@ export const OBJECTIVES = {
     const name = `**${named(objective)}**`;
     if (helper === null) return `${seatName(seat)} completes ${name} (${OBJECTIVE_TABLE[objective].glory} glory)!`;
     return isBoth
-      ? `${seatName(seat)} and ${seatName(helper)} complete ${name} together!`
+      ? `${seatName(seat)} and ${seatName(helper)} complete ${name} together (for support, not glory)!`
       : `${seatName(seat)} completes ${name} with help from ${seatName(helper)}!`;
   },
 } satisfies Partial<Narrators<Events>>;

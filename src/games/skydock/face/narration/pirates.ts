@@ -25,25 +25,15 @@ export const PIRATES = {
   claimed: ({ seat }) => `${seatName(seat)} claims the first player token.`,
   charged: ({ seat, ability }) => `${seatName(seat)} puts an energy marker on ${abilityName(ability)}.`,
   neutralized: ({ seat, ability, roll, how, crowd, failed }) => {
+    // The ability first: where space is short, the rest is cut.
+    const lost = `${seatName(seat)} has **${abilityName(ability)} neutralized**`;
+    const missed = `, which hits no working ability, ${how === 'chosen' ? `so ${seatName(seat)} chose it` : 'and this was the last one'}`;
+    const why = how === 'rolled' ? '' : missed;
     if (failed) {
-      const why = {
-        rolled: ' for the ability',
-        chosen: `, which hits no working ability, so ${seatName(seat)} chose it`,
-        last: ', which hits no working ability, and this was the last one',
-      } as const;
-      // What it costs first: where space is short, the rest is cut.
       const by = failed.cause.from === 'patrol' ? 'by the patrol' : 'in a failed attack';
-      return `${seatName(seat)} has **${abilityName(ability)} neutralized** ${by}: ${resultOf(failed)}; then ${withArticle(roll)}${why[how]}.`;
+      return `${lost} ${by}: ${resultOf(failed)}; then ${withArticle(roll)}${why === '' ? ' for the ability' : why}.`;
     }
-    const rolls = `${seatName(seat)} rolls ${withArticle(roll)}${crowd ? ' for too many guards' : ''}`;
-    switch (how) {
-      case 'rolled':
-        return `${rolls}: ${abilityName(ability)} is neutralized.`;
-      case 'chosen':
-        return `${rolls}: it hits no working ability, so ${seatName(seat)} chooses to neutralize ${abilityName(ability)}.`;
-      case 'last':
-        return `${rolls}: it hits no working ability, so ${abilityName(ability)}, the last one working, is neutralized.`;
-    }
+    return `${lost}${crowd ? ' for too many guards' : ''} (rolled ${withArticle(roll)}${why}).`;
   },
   spared: ({ seat }) => `${seatName(seat)} has no ability left to neutralize.`,
   recovered: ({ seat, ability, by, how }) =>
