@@ -388,6 +388,20 @@ describe('Panel', () => {
     expect(behind.components.at(-1)?.components[0]).toMatchObject({ label: 'Back to First Page' });
   });
 
+  it('keeps what a player may do while AI players alone are on behind one press: they are done before it is read', async () => {
+    const at = await house(':memory:', [
+      asking({ options: numbers(3), urgency: 'optional' }, { seat: 1, options: [4] }),
+    ]);
+    const table = await at.game('ada', 'bo');
+    expect(panelScreen(table, 0).embeds.at(-1)?.description).toContain('q0');
+    const lent = done(await at.tables.do(table.record.id, at.press('bo'), commands.handOver('heuristic')));
+    const first = panelScreen(lent, 0);
+    expect(first.embeds.at(-1)?.description).toMatch(/^Nothing to do right now[.] .*Blue/m);
+    expect(first.embeds.at(-1)?.description).not.toContain('q0');
+    expect(first.components[0]?.components[0]).toMatchObject({ label: 'What You Can Do Now' });
+    expect(panelScreen(lent, 0, { page: 1 }).embeds.at(-1)?.description).toContain('q0');
+  });
+
   it('offers what leads to nothing now after what leads somewhere, and before the way back', async () => {
     const entry = asking({ options: ['dead', 'alive', 'back'] });
     const tones = new Map<unknown, OptionFace['tone']>([

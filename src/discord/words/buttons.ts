@@ -28,6 +28,8 @@ export const BUTTON_WORDS = {
   overview: 'A Round in Five Lines',
   previousPage: 'Back',
   next: 'More Choices',
+  /** Leads to what a player may do while AI players are on. */
+  meanwhile: 'What You Can Do Now',
   previous: 'Back to First Page',
   backToPanel: 'Back',
   none: 'Choose None',

@@ -204,7 +204,7 @@ function pagesOf(
   hasSurprise: boolean,
 ): Page[] {
   const first = asked.filter(({ behind }) => behind === null);
-  const parts = first.length === 0 ? [asked] : [first, asked.filter(({ behind }) => behind !== null)];
+  const parts = [first, asked.filter(({ behind }) => behind !== null)];
   return parts.flatMap((part, i) => {
     if (i > 0 && part.length === 0) return [];
     const laid = laidOut(table, seat, part, { menus, hasSurprise });

@@ -1,5 +1,6 @@
 import { optionIds, type Decision, type OptionFace, type Seat } from '#engine';
-import type { Table } from '../../../tables/index.ts';
+import { holderOf, hopedFor, waitingFor, type Table } from '../../../tables/index.ts';
+import { words } from '../../words.ts';
 
 /** An open decision of a seat in words. */
 export interface Question {
@@ -17,14 +18,16 @@ export function questions(table: Table, seat: Seat): Question[] {
   const { face, game, play, record } = table;
   if (!play || record.status !== 'playing') return [];
   const view = game.view(play.match.state, seat);
-  return play.open
-    .filter((decision) => decision.seat === seat)
+  const mine = play.open.filter((decision) => decision.seat === seat);
+  // An AI player is done before anybody has read what may be done until then.
+  const waitsForAi = mine.every(({ urgency }) => urgency === 'optional') && waitsForAiAlone(table);
+  return mine
     .sort((a, b) => Number(b.urgency === 'required') - Number(a.urgency === 'required'))
     .map((decision) => ({
       decision,
       prompt: face.prompt(view, decision),
       setup: face.setup[decision.kind],
-      behind: face.behind?.(view, decision) ?? null,
+      behind: face.behind?.(view, decision) ?? (waitsForAi ? words.buttons.meanwhile : null),
       options: idleLast(
         byNumber(face.options(view, decision).map((shown, at) => ({ id: optionIds(decision)[at] ?? '', face: shown }))),
       ),
@@ -32,6 +35,15 @@ export function questions(table: Table, seat: Seat): Question[] {
     .filter(
       ({ decision, options }) => decision.urgency !== 'optional' || options.some(({ face }) => face.tone !== 'idle'),
     );
+}
+
+function waitsForAiAlone(table: Table): boolean {
+  const waiting = waitingFor(table);
+  return (
+    waiting.length > 0 &&
+    hopedFor(table).length === 0 &&
+    waiting.every((seat) => (holderOf(table, seat)?.ai ?? null) !== null)
+  );
 }
 
 /** The options in the game's order, but a choice that leads to nothing now after those that lead somewhere. */
