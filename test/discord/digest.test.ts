@@ -71,6 +71,8 @@ describe('What happened, in short', () => {
     const own = [said('Red rolls?', { by: RED }), said('Red shoots.', { by: RED })];
     expect(withoutMinor(own, [kill])).toEqual([own[1]]);
     expect(withoutMinor(own, [])).toEqual(own);
+    const evaded = said('Red evades?', { by: RED, to: [RED] });
+    expect(withoutMinor([...own, evaded], [kill])).toEqual([own[1], evaded]);
   });
 
   it('names a player once in a line, with or without an article', async () => {

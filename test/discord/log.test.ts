@@ -112,6 +112,19 @@ describe('The log', () => {
   });
 });
 
+describe('What a player’s own step led to', () => {
+  it('is nobody’s own step once a turn begins with it', async () => {
+    const about = (event: unknown) => (event === 'turn' ? { opens: 'turn' as const } : { by: 0, to: [0] });
+    const at = await house(':memory:', [{ ...TOY, face: { ...TOY.face, narrate: String, about } }]);
+    const found = told(await bidding(at, 'ada', 'bo'), ['shot', 'turn', 'hit']);
+    expect(found.map(({ line, cause }) => [line, cause])).toEqual([
+      ['shot', 'own'],
+      ['turn', 'other'],
+      ['hit', 'other'],
+    ]);
+  });
+});
+
 const linesOf = (told: readonly Told[]) => told.map(({ line }) => line);
 
 describe('The reasons of AI players', () => {

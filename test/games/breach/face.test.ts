@@ -300,7 +300,7 @@ describe('Options', () => {
   it('of a move that reveals units say that the others have to agree to an undo, and so do the rules', () => {
     const ship = board({ ai: { C4: ['door-policy'] }, pirates: { C5: ['grunt'] } }).chooseUnit('grunt', 'C5');
     expect(options(ship).find(({ label }) => label.startsWith('Move to C4'))?.hint).toBe(
-      '1 unseen unit – a trap would hit everyone there; entering reveals them (a human opponent must agree to an undo) · Tool Crib',
+      '1 unseen unit – a trap would hit everyone there; entering reveals them (a human opponent must agree to an undo) · nearer the Bridge',
     );
     const rule = breachFace.rules.find(({ heading }) => heading === 'Waves: Pirates')?.text;
     expect(rule).toContain('A move that reveals units can be undone only if a human opponent agrees.');

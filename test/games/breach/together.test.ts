@@ -52,7 +52,7 @@ describe('The pirates of one room ordered together', () => {
 
   it('Where there is not space for all, the fittest go and the others can still act', () => {
     const ship = board({ pirates: { C4: ['geek', 'grunt'], C3: ['grunt', 'grunt', 'grunt'] } }).choose(order('C4'));
-    expect(hints(ship)[0]).toBe('Only 1 of 2 fits: Grunt · 3 pirates · Long Hall');
+    expect(hints(ship)[0]).toBe('Only 1 of 2 fits: Grunt · 3 pirates · nearer the Bridge');
     ship.choose({ do: 'move', room: 'C3' });
     expect(ship.canOrder('geek', 'C4')).toBe(true);
     expect(ship.state.pirates.filter(({ room }) => room === 'C3')).toHaveLength(4);

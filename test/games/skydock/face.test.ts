@@ -262,13 +262,15 @@ describe('A turn in words', () => {
     expect(hints(quiet, 'turn')['Use Move 4']).toBe('Move up to 4 rooms. Guards do not notice you leave.');
   });
 
-  it('says what a second marker on an ability brings, and that a neutralized one has to be healed', () => {
+  it('says what a second marker on an ability brings, and that a neutralized one has to be freed', () => {
     const again = planning({ pirates: [{ loot: ['double-shift'] }, {}] }).choose({ do: 'lock' }, 0);
     const again2 = again.choose({ do: 'unlock' }, 0);
     expect(hints(again2, 'hand')['Double Shift: Marker on Move 1']).toBe('You can use it twice this round');
     const extra = planning({ pirates: [{ loot: ['spare-cell'], assigned: [3] }, {}] }).choose({ do: 'lock' }, 0);
     const extra2 = hints(extra.choose({ do: 'unlock' }, 0), 'hand');
-    expect(extra2['Spare Cell: Marker on Loot 1']).toBe('Neutralized: you can use it only if it is healed first');
+    expect(extra2['Spare Cell: Marker on Loot 1']).toBe(
+      'Neutralized: you can use it only if a Heal, a card or a room frees it first',
+    );
     expect(extra2['Spare Cell: Marker on Attack 1']).toBe('You can use it this round in addition to 4 others');
   });
 
@@ -400,7 +402,7 @@ describe('A turn in words', () => {
   it('names the marker for a neutralized ability where too few others work', () => {
     const world = planning({ pirates: [{ abilities: ['move', 'heal', 'loot', 'scheme'], assigned: [1] }, {}] });
     expect(promptOf(world, 'place', 0)).toContain(
-      'Only 3 of yours work. A marker on a neutralized one can be spent to skip, or used once that is healed',
+      'Only 3 of yours work. A marker on a neutralized one can be spent to skip, or used if a Heal, a card or a room frees it',
     );
   });
 
@@ -767,6 +769,10 @@ describe('A turn in words', () => {
   it('says until which round an ability that is neutralized cannot be used', () => {
     const planned = planning({ round: 2, pirates: [{ recovering: [0] }, {}] });
     expect(JSON.stringify(hints(planned, 'place'))).toContain('Neutralized until round 3.');
+    const holding = planning({ round: 2, pirates: [{ recovering: [0], scheme: ['percussive-repair'] }, {}] });
+    expect(JSON.stringify(hints(holding, 'place'))).toContain(
+      'Neutralized until round 3, unless you play Percussive Repair.',
+    );
     const last = turn({ guards: { dock: 1 }, dice: [1, 20], round: 7 }).use('attack');
     expect(promptOf(last, 'displace')).toContain('Which ability do you neutralize instead, for the rest of the game?');
   });
@@ -840,6 +846,14 @@ describe('A turn in words', () => {
     );
     // Either Mask pays for itself, but nothing else has the Wrench.
     expect(needed.map(([label]) => label)).toEqual(['Toolbelt']);
+  });
+
+  it('tells of an armed card that leaves the hand that it is armed', () => {
+    const world = upkeep({
+      pirates: [{ scheme: ['nudge', 'crawlspace', 'diversion', 'uniform', 'uniform'], armed: ['nudge'] }, {}],
+    });
+    const labels = optionsOf(world, 'discard').map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(['Friendly Nudge', 'Friendly Nudge (Armed)']));
   });
 
   it('tells two copies of a card apart', () => {

@@ -290,6 +290,24 @@ describe('Creating Icons', () => {
     expect(new Set(wilds.map(([, wild]) => wild))).toEqual(new Set([0, 1, 2]));
   });
 
+  it('Completing Objectives: no payment is offered with a card that is not needed', () => {
+    const world = recipe('toolbelt', 'master-plan', 'uniform').use('interact').choose(complete(0));
+    const offered = world.options('pay').filter(({ do: does }) => does === 'pay');
+    expect(offered).toEqual([{ do: 'pay', cards: ['master-plan.1', 'toolbelt.1'] }]);
+  });
+
+  it('Completing Objectives: of two copies of a card the armed one is paid last', () => {
+    const world = recipe('nudge', 'nudge', 'crawlspace', 'loose-bolts', 'deck-plans');
+    world
+      .choose({ do: 'card', card: 'nudge.1', use: { do: 'arm' } })
+      .use('interact')
+      .choose(complete(0));
+    expect(world.options('pay')[0]).toEqual({
+      do: 'pay',
+      cards: ['crawlspace.1', 'deck-plans.1', 'loose-bolts.1', 'nudge.2'],
+    });
+  });
+
   it('Creating Icons: a card laid out for nothing stays in the hand', () => {
     const world = recipe('toolbelt', 'master-plan', 'spare-fuse').use('interact').choose(complete(0));
     for (const design of ['spare-fuse', 'toolbelt', 'master-plan'] as const) {
@@ -459,6 +477,16 @@ describe('Asking for Help', () => {
     expect(world.hand(1)).toMatchObject({ pledge: 'nudge.1', armed: [] });
     world.choose({ do: 'boost', cards: 0 });
     expect(world.wasTold('played')).toBe(false);
+  });
+
+  it('Help: of two copies of a card the armed one is promised last', () => {
+    const world = turn({
+      objectives: OBJECTIVES,
+      pirates: [{ scheme: ['loose-bolts'] }, { scheme: ['nudge', 'nudge'] }],
+    });
+    world.choose({ do: 'card', card: 'nudge.1', use: { do: 'arm' } }, 1).use('interact');
+    world.choose({ do: 'ask', objective: 2, symbol: 'mask' });
+    expect(world.options('help', 1)).toEqual([{ do: 'agree', card: 'nudge.2' }, { do: 'refuse' }]);
   });
 
   it('Help: a player without scheme cards cannot help; if that is everybody, nobody can be asked', () => {

@@ -66,10 +66,13 @@ export function withoutOwn(told: readonly Told[], reader: Viewer): Told[] {
   });
 }
 
-/** Without minor events, where there are heavier ones among these or those that follow. */
+/**
+ * Without minor events, where there are heavier ones among these or those that follow; those that a player met with in no step
+ * of their own are kept.
+ */
 export function withoutMinor(told: readonly Told[], next: readonly Told[]): readonly Told[] {
   return [...told, ...next].some(({ weight }) => isHeavy(weight))
-    ? told.filter(({ weight }) => weight !== 'minor')
+    ? told.filter(({ weight, to, cause }) => weight !== 'minor' || (cause === 'other' && to.length > 0))
     : told;
 }
 
@@ -168,7 +171,7 @@ function fitting(table: Table, reader: Viewer, told: readonly Told[], most: numb
   return now();
 }
 
-/** What happened to the reader counts one step more to them; a minor event that another player's answer caused counts two, as the reader did not see it. */
+/** What happened to the reader counts one step more to them; a minor event in no step of theirs counts two, as they did not see it. */
 function counts({ by, cause, weight, to }: Told, reader: Viewer): Weight {
   if (!to.some((seat) => seat === reader)) return weight;
   if (weight === 'minor' && by === reader && cause === 'other') return 'score';

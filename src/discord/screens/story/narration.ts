@@ -30,7 +30,10 @@ interface Happening {
   readonly opens: 'round' | 'turn' | null;
   /** The event of the game; `null` for what happened at the table. */
   readonly event: unknown;
-  /** Whose step led to it: the reader's own, that of an AI player or an order in the reader's seat, or another one. */
+  /**
+   * Whose step led to it: the reader's own, that of an AI player or an order in the reader's seat, or another one. What follows
+   * once a turn or round begins is nobody's own step.
+   */
   readonly cause: 'own' | 'stand-in' | 'other';
 }
 
@@ -117,11 +120,13 @@ export function told(table: Table, events: readonly unknown[]): Told[] {
   return narrated(table, events, 'own');
 }
 
-function narrated({ face }: Pick<Table, 'face'>, events: readonly unknown[], cause: Told['cause']): Told[] {
+function narrated({ face }: Pick<Table, 'face'>, events: readonly unknown[], stepOf: Told['cause']): Told[] {
+  let cause = stepOf;
   return events.flatMap((event) => {
     const line = face.narrate(event);
     if (line === null) return [];
     const { by = null, to = [], opens = null } = face.about(event);
+    if (opens !== null && cause === 'own') cause = 'other';
     return [{ line, weight: face.weight(event), by, to, opens, event, cause }];
   });
 }

@@ -31,3 +31,9 @@ export function front(view: View): Front {
 export function doorsAway(view: View, room: RoomId): string {
   return `${counted(wayToBridge(boardOf(view.layout)).get(room) ?? 0, 'door')} from the Bridge`;
 }
+
+/** Whether one room is fewer doors from the Bridge than another. */
+export function isNearerBridge(view: View, room: RoomId, than: RoomId): boolean {
+  const toBridge = wayToBridge(boardOf(view.layout));
+  return (toBridge.get(room) ?? Infinity) < (toBridge.get(than) ?? Infinity);
+}

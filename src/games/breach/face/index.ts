@@ -41,7 +41,7 @@ export const breachFace: Face<View, Action, Event> = {
   role: (seat) => (seat === AI ? 'You are the Ship.' : 'You play the Pirates.'),
   seatHint: (seat) =>
     seat === AI
-      ? `Hold the Bridge for ${ROUNDS} rounds. Hide turrets and traps around the ship, and keep them powered.`
+      ? `Hold the Bridge for ${ROUNDS} rounds. Place turrets and traps face down around the ship, and keep them powered.`
       : `Capture the Bridge within ${ROUNDS} rounds. Break in, and find out the hard way what waits for you.`,
   choice: () => ({
     name: 'Ship',

@@ -5,11 +5,16 @@ import { countAchievement } from '../characters/achievements.ts';
 import { clockwise, handOf, type Draft } from '../state/draft.ts';
 import { moveToDiscards } from './card-moves.ts';
 import { beginEffects } from '../effects/sources.ts';
-import type { Table } from '../state/state.ts';
+import type { Hand, Table } from '../state/state.ts';
 
 /** Whether this player may still play a scheme card in this turn: one each per player turn (sheet: Action Phase). */
 export function maySchemeNow(table: Table, seat: Seat): boolean {
   return !table.schemed.includes(seat);
+}
+
+/** The scheme cards of a hand, the armed ones last: of two copies, the other one is given up first. */
+export function unarmedFirst({ scheme, armed }: Pick<Hand, 'scheme' | 'armed'>): readonly SchemeCard[] {
+  return scheme.toSorted((a, b) => Number(armed.includes(a)) - Number(armed.includes(b)));
 }
 
 /**

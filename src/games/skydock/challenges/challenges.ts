@@ -1,6 +1,6 @@
 import { doing, at, only, roll, emit, type Seat } from '#engine';
 import { dcOf } from '../ship/alert.ts';
-import { trigger } from '../cards/armed.ts';
+import { trigger, unarmedFirst } from '../cards/armed.ts';
 import { isScheme, type SchemeCard } from '../cards/cards.ts';
 import { characterOf, powerOf } from '../characters/characters.ts';
 import type { SpotId } from '../content/board.ts';
@@ -103,10 +103,10 @@ export const challenge: Rule<'challenge'> = {
 
   /** Asks the roller if the public number of scheme cards in hand could be enough. */
   ask({ table, hidden }, frame) {
-    const { scheme } = at(hidden.hands, frame.seat);
+    const hand = at(hidden.hands, frame.seat);
     if (frame.choosing > 0) {
-      const suggested = spared(table, frame, scheme);
-      return [discardQuestion(frame, frame.seat, 'boost-cards', { cards: scheme, n: frame.choosing, suggested })];
+      const suggested = spared(table, frame, unarmedFirst(hand));
+      return [discardQuestion(frame, frame.seat, 'boost-cards', { cards: hand.scheme, n: frame.choosing, suggested })];
     }
     const most = cardsNeeded(rolled(frame)) ?? 0;
     const options = Array.from({ length: most + 1 }, (_, cards) => ({ do: 'boost', cards }) as const);

@@ -1,4 +1,5 @@
 import { doing, at, only, emit, emitTo, without } from '#engine';
+import { unarmedFirst } from '../cards/armed.ts';
 import { oneOfEach, type Card } from '../cards/cards.ts';
 import { leastUseful } from '../cards/least-useful.ts';
 import type { Deck } from '../content/effects.ts';
@@ -35,7 +36,8 @@ export const discard: EffectRule<'discard'> = {
     return 'on';
   },
   ask({ table, hidden }, frame, { deck, n }) {
-    const cards = at(hidden.hands, frame.seat)[deck];
+    const hand = at(hidden.hands, frame.seat);
+    const cards = deck === 'scheme' ? unarmedFirst(hand) : hand.loot;
     const suggested = leastUseful<Card>(table, frame.seat, cards, n);
     return [discardQuestion(frame, frame.seat, 'discard', { cards, n, suggested, part: frame.next })];
   },

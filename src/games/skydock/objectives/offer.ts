@@ -1,5 +1,6 @@
 import { at, only, emit, unexpected, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
+import { unarmedFirst } from '../cards/armed.ts';
 import { oneOfEach, type SchemeCard } from '../cards/cards.ts';
 import { changeHand, pop, replace, type Draft } from '../state/draft.ts';
 import type { Rule } from '../state/rule.ts';
@@ -45,7 +46,7 @@ function stillAsked({ table, hidden }: Pick<State, 'table' | 'hidden'>, { seat, 
 const REFUSE = { do: 'refuse' } as const;
 
 function replies({ hidden }: State, seat: Seat, { symbol }: Frame<'offer'>): Action[] {
-  const cards = at(hidden.hands, seat).scheme.filter((card) => bears(card, symbol));
+  const cards = unarmedFirst(at(hidden.hands, seat)).filter((card) => bears(card, symbol));
   return [...oneOfEach(cards).map((card): Action => ({ do: 'agree', card })), REFUSE];
 }
 

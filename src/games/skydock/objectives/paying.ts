@@ -1,5 +1,6 @@
 import { asking, at, only, unexpected } from '#engine';
 import type { Action } from '../state/actions.ts';
+import { unarmedFirst } from '../cards/armed.ts';
 import { oneOfEach, type SchemeCard } from '../cards/cards.ts';
 import type { SymbolId } from '../content/schemes.ts';
 import { changeHand, handOf, pop, type Draft } from '../state/draft.ts';
@@ -30,7 +31,9 @@ export const pay: Rule<'pay'> = asking({
 });
 
 function answers({ table, hidden }: State, frame: Frame<'pay'>): Action[] {
-  const { scheme, paying } = at(hidden.hands, frame.seat);
+  const hand = at(hidden.hands, frame.seat);
+  const scheme = unarmedFirst(hand);
+  const { paying } = hand;
   const required = requiredSymbols(table, frame.objective, frame.help);
   const whole = paying.length > 0 ? [] : wholePayments(scheme, required);
   // A single card that is a whole payment is offered as that.

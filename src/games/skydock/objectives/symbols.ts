@@ -121,14 +121,19 @@ function isCheaper(way: readonly SchemeCard[], other: readonly SchemeCard[]): bo
   return way.length === other.length ? totalWorth(way) < totalWorth(other) : way.length < other.length;
 }
 
-/** Payments with symbols and wilds only, those that leave the best hand first; copies of one card count as the same. */
+/**
+ * Payments with symbols and wilds only and without a redundant card, those that leave the best hand first; copies of one card
+ * count as the same.
+ */
 export function payments(
   hand: readonly SchemeCard[],
   required: readonly SymbolId[],
 ): readonly (readonly SchemeCard[])[] {
   const found = new Map<string, readonly SchemeCard[]>();
   collect(hand, required, [], found);
-  return [...found.values()].sort((a, b) => a.length - b.length || totalWorth(a) - totalWorth(b));
+  return [...found.values()]
+    .filter((cards) => needed(cards, required).length === cards.length)
+    .sort((a, b) => a.length - b.length || totalWorth(a) - totalWorth(b));
 }
 
 function collect(

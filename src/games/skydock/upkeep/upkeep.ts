@@ -6,6 +6,7 @@ import { passFirst } from '../action-phase/first-player.ts';
 import type { Rule } from '../state/rule.ts';
 import { UPKEEP_STEPS, type Frame, type UpkeepStep } from '../state/frames.ts';
 import { discardCards, handSize } from '../cards/card-moves.ts';
+import { unarmedFirst } from '../cards/armed.ts';
 import { leastUseful } from '../cards/least-useful.ts';
 import { returnMarkers } from '../planning/energy-markers.ts';
 import { recover } from '../neutralization/neutralization.ts';
@@ -55,9 +56,9 @@ function excess({ table, hidden }: Pick<State, 'table' | 'hidden'>, seat: Seat):
 
 function discards(state: State, frame: Frame<'upkeep'>, seat: Seat) {
   const over = excess(state, seat);
-  const { scheme, loot } = at(state.hidden.hands, seat);
+  const hand = at(state.hidden.hands, seat);
   if (over === 0) return [];
-  const cards = [...scheme, ...loot];
+  const cards = [...unarmedFirst(hand), ...hand.loot];
   const suggested = leastUseful(state.table, seat, cards, over);
   return [discardQuestion(frame, seat, 'discard', { cards, n: over, suggested })];
 }

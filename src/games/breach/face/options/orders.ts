@@ -8,6 +8,7 @@ import { assignments, roomsAhead, type Assignment } from '../../turn-order/every
 import { idleIn, unitsFor } from '../../turn-order/order-room.ts';
 import { RATIONS_PER_CAPTURED_ROOM } from '../../turn-order/set-up-pirates.ts';
 import { crewNames, grouped, pirateStats, roomName } from '../words.ts';
+import { isNearerBridge } from '../front.ts';
 import { aiUnit, choice, hurt, whoIsIn } from './common.ts';
 import { AI_DESIGNS } from '../../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../../content/pirates.ts';
@@ -132,7 +133,7 @@ export function orderRoom(view: View, room: RoomId): OptionFace {
   return choice(`Orders in ${room}`, crewOf(units));
 }
 
-/** Where one pirate or several of a room go; says who goes where there is not space for all. */
+/** Where one pirate or several of a room go: nearer the Bridge, or to a room by name. Says who goes where there is not space for all. */
 export function move(view: View, room: RoomId): OptionFace {
   const { able, chosen } = acting(view, { do: 'move', room });
   const some =
@@ -143,9 +144,10 @@ export function move(view: View, room: RoomId): OptionFace {
   const waits = whatWaitsIn(view, room);
   const name = names.get(room);
   const moves = movesOf(chosen.length, able.length);
+  const nearer = able.some((unit) => isNearerBridge(view, room, unit.room));
   return room === bridge || name === undefined
     ? choice(`${moves} to ${roomName(view.layout, room)}`, `${some}${waits}`)
-    : choice(`${moves} to ${room}`, `${some}${waits} · ${name}`);
+    : choice(`${moves} to ${room}`, `${some}${waits} · ${nearer ? 'nearer the Bridge' : name}`);
 }
 
 /** "Move", "Move Both", "Move All 4", "Move 1 of 4": how many of those that can move do. */

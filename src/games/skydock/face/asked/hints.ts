@@ -30,8 +30,10 @@ import { wayHint } from './ways.ts';
 import {
   abilityName,
   cardEdge,
+  cardName,
   cardNames,
   cardText,
+  effectsOf,
   iconNames,
   playedText,
   seatName,
@@ -78,7 +80,8 @@ const HINTS: Hints = {
   gain: ({ ability }) => `${levelText(ability, 1)} In brackets: the rolls that neutralize it`,
   upgrade: ({ slot }, { view, seat }) => coveredText(view, seat, slot) + slotHint(view, seat, slot, 1),
   marker: ({ slot }, { view, seat }) => {
-    if (slotOf(view, seat, slot).neutralized !== 'no') return 'Neutralized: you can use it only if it is healed first';
+    if (slotOf(view, seat, slot).neutralized !== 'no')
+      return 'Neutralized: you can use it only if a Heal, a card or a room frees it first';
     const isSecond = ownHand(view).plan.marks.includes(slot);
     return isSecond
       ? 'You can use it twice this round'
@@ -142,10 +145,14 @@ export function hint<K extends keyof Actions>(action: Action<K>, asked: Asked): 
   return HINTS[action.do]?.(action, asked) ?? null;
 }
 
-/** A warning about an ability that may be of no use this round; first, as a menu cuts the end. */
+/** A warning about an ability that may be of no use this round, and a card in hand that frees it; first, as a menu cuts the end. */
 function coveredText(view: View, seat: Seat, slot: number): string {
   const { neutralized } = slotOf(view, seat, slot);
-  return neutralized === 'no' ? '' : `Neutralized ${untilText(view, neutralized)}. `;
+  if (neutralized === 'no') return '';
+  const { scheme, loot } = ownHand(view);
+  const [cure] = [...scheme, ...loot].filter((card) => effectsOf(card).some((effect) => effect.do === 'recover'));
+  const unless = cure === undefined ? '' : `, unless you play ${cardName(cure)}`;
+  return `Neutralized ${untilText(view, neutralized)}${unless}. `;
 }
 
 /** The name of the seat that asks for help. */

@@ -78,11 +78,13 @@ const LABELS: Labels = {
   ask: ({ objective, symbol }, { view }) =>
     `Ask for a ${symbolName(symbol)}: ${objectiveAt(view.table, objective).name}`,
   withdraw: () => 'Withdraw the Request',
-  agree: ({ card }) => `Help with ${cardName(card)}`,
+  agree: ({ card }, { view }) => `Help with ${givenName(view, card)}`,
   refuse: () => 'Refuse',
-  pay: ({ cards }) =>
-    cards.length > MOST_NAMED ? `Pay with ${cards.length} Cards` : `Pay ${cards.map(cardName).join(' + ')}`,
-  put: ({ card }) => `Add ${cardName(card)} to the Payment`,
+  pay: ({ cards }, { view }) =>
+    cards.length > MOST_NAMED
+      ? `Pay with ${cards.length} Cards`
+      : `Pay ${cards.map((card) => givenName(view, card)).join(' + ')}`,
+  put: ({ card }, { view }) => `Add ${givenName(view, card)} to the Payment`,
   'knock-out': () => 'Knock the Guard Out',
   airlock: ({ guard }) => (guard === 'stunned' ? 'Airlock a Stunned Guard' : 'Airlock an Active Guard'),
   strike: () => 'Attack Again',
@@ -101,8 +103,13 @@ const LABELS: Labels = {
   slot: onSlot,
   track: ({ objective }, { view }) => `Advance on ${objectiveAt(view.table, objective).name}`,
   take: ({ card }, { kind, view }) => (kind === 'sift' ? keepText(view, card) : `Take ${cardName(card)}`),
-  discard: ({ card }) => cardName(card),
+  discard: ({ card }, { view }) => givenName(view, card),
 };
+
+/** "Crowbar", "Finder’s Fee (Armed)": a card that leaves the hand, which is no longer ready then. */
+function givenName(view: View, card: Card): string {
+  return `${cardName(card)}${inUse(view, card)}`;
+}
 
 /** "Keep Crowbar", and how many of that name were drawn where they are several: one is kept, and only offered once. */
 function keepText(view: View, card: Card): string {

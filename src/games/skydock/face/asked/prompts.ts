@@ -263,7 +263,7 @@ function fewWork(view: View, { seat, options }: Decision<Action>): string {
     (option) => option.do === 'mark' && slotOf(view, seat, option.slot).neutralized === 'no',
   ).length;
   return working < MARKERS_EACH
-    ? `Only ${working} of yours ${working === 1 ? 'works' : 'work'}. A marker on a neutralized one can be spent to skip, or used once that is healed`
+    ? `Only ${working} of yours ${working === 1 ? 'works' : 'work'}. A marker on a neutralized one can be spent to skip, or used if a Heal, a card or a room frees it`
     : '';
 }
 

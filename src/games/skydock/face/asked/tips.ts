@@ -11,7 +11,8 @@ const TIPS = {
     'Phys, ment and tech are your physical, mental and technical stats. You add them to rolls of the D20 (a die with 20 sides).',
   support:
     'Backer: your secret sponsor. If its wish is met at launch, you gain its support: points that are added to your glory.',
-  ability: 'Abilities are what you can do on your turns. A higher level does more.',
+  ability:
+    'Abilities are what you can do on your turns. Each round you choose 4 of yours and use each once. A higher level does more.',
   decks:
     'Scheme cards pay for objectives with their symbols; any two of them together also count as any one symbol. Loot cards improve your abilities. Only a card that you play does what its text says.',
   marker: 'Energy marker: lets you use its ability once this round. You use one marker a turn.',
@@ -22,7 +23,7 @@ const TIPS = {
   neutralization:
     'Neutralization: a failed roll may cost you an ability until the round after next. A D20 roll decides which one.',
   neutralized:
-    'Neutralized: you can’t use that ability until the second round after you lost it, unless a pirate with Heal heals it first.',
+    'Neutralized: you can’t use that ability until the second round after you lost it, unless a Heal, a card or a room frees it first.',
   guard: `Active guard: awake. Each one takes ${GUARD_PENALTY} off rolls in its room. Stunned guards take nothing off.`,
   crowd: `Too many guards: if ${CROWD} or more are in your room at the end of a round, one of your abilities is neutralized for the whole next round. Then all guards but one leave.`,
   patrol:

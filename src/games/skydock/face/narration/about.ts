@@ -8,6 +8,9 @@ export function about(event: Event): About {
       return { opens: 'round' };
     case 'turn':
       return { by: event.seat, opens: 'turn' };
+    // The patrol is no part of the last turn.
+    case 'upkeep':
+      return { opens: 'turn' };
     case 'first-player':
       return { to: [event.seat] };
     case 'guards-placed':

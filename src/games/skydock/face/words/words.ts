@@ -57,6 +57,11 @@ export function cardName(card: Card): string {
   return isScheme(card) ? schemeOn(card).name : lootOn(card).name;
 }
 
+/** What the card does once it is played, effect by effect. */
+export function effectsOf(card: Card) {
+  return (isScheme(card) ? schemeOn(card) : lootOn(card)).does;
+}
+
 export function cardText(card: Card): string {
   return isScheme(card) ? schemeOn(card).text : lootOn(card).text;
 }
