@@ -136,7 +136,7 @@ describe('What happened, in short', () => {
     expect(digest(await table(), RED, told, 6)).toMatchObject({ lines: [], more: 0 });
   });
 
-  it('tells two steps on one track as one where the game says so', async () => {
+  it('tells two steps of a round on one track as one where the game says so', async () => {
     const face = {
       narrate: (event: unknown) => `Step ${String(event)}.`,
       merge: (_earlier: unknown, later: unknown) => later,
@@ -146,6 +146,8 @@ describe('What happened, in short', () => {
     const merging = { ...at, face: { ...at.face, ...face } };
     const told = [said('Step 1.', { event: 1 }), said('A door.'), said('Step 2.', { event: 2 })];
     expect(digest(merging, RED, told, 6).lines).toEqual(['A door.', 'Step 2.']);
+    const later = [said('Step 1.', { event: 1 }), said('Round 2.', { opens: 'round' }), said('Step 2.', { event: 2 })];
+    expect(digest(merging, RED, later, 6).lines).toEqual(['Step 1.', 'Round 2.', 'Step 2.']);
   });
 
   it('weighs two events told as one by both of them', async () => {

@@ -534,8 +534,28 @@ describe('A turn in words', () => {
         }),
         'turn',
       )['Use Interact 1'];
-    expect(hint([0])).toContain('Forty Winks');
+    expect(hint([0])).toContain('Flip your assigned neutralization tokens');
     expect(hint([])).toMatch(/^Steal the Soup Recipe/);
+    expect(hint([])).not.toContain('Flip');
+  });
+
+  it('says in short what the room brings where an objective can be completed as well', () => {
+    const hint = (room: 'server' | 'charts' | 'chapel') =>
+      hints(
+        turn({
+          rooms: { port: room },
+          objectives: ['steal-the-recipe', 'log-our-side', 'see-the-sights'],
+          pirates: [{ at: 'port', glory: 5, scheme: ['uniform', 'crawlspace', 'loose-bolts', 'deck-plans'] }, {}],
+        }),
+        'turn',
+      )['Use Interact 1'];
+    expect(hint('server')).toMatch(
+      /^Steal the Soup Recipe · Roll \d+[+] to look at 4 scheme cards and keep one, and gain 1 glory( ·|$)/,
+    );
+    expect(hint('charts')).toMatch(
+      / · Roll \d+[+] to advance one space on the track of an objective, or draw 2 scheme cards( ·|$)/,
+    );
+    expect(hint('chapel')).toMatch(/ · Lose 2 glory to draw a support token( ·|$)/);
   });
 
   it('says of an objective that could be paid for how far its track is, instead of offering it', () => {

@@ -132,10 +132,11 @@ function merged(face: AnyFace, told: readonly Told[]): Told[] {
   return gathered(all);
 }
 
-/** The newest of these events that this one continues, and both as one; -1 if there is none. */
+/** The newest event of the same round that this one continues, and both as one; -1 if there is none. */
 function continued(face: AnyFace, all: readonly Told[], { event }: Told): [number, unknown] {
   if (event === null || !face.merge) return [-1, null];
   for (const [at, earlier] of [...all.entries()].toReversed()) {
+    if (earlier.opens === 'round') break;
     const both = earlier.event === null ? null : face.merge(earlier.event, event);
     if (both !== null) return [at, both];
   }

@@ -22,8 +22,8 @@ import { ORDERS } from './words/orders.ts';
 import { seatName } from './words/words.ts';
 
 const MAJOR: readonly Event['kind'][] = ['completed', 'ended'];
-/** What adds up to a victory, and the rolls it depends on. */
-const SCORE: readonly Event['kind'][] = ['glory', 'support', 'challenge'];
+/** What adds up to a victory, the rolls it depends on, and encounters, which are the cause of what follows them. */
+const SCORE: readonly Event['kind'][] = ['glory', 'support', 'challenge', 'encounter'];
 /** Left out where there is little room: another line shows the result, or it soon ceases to matter. */
 const MINOR: readonly Event['kind'][] = [
   'upkeep',

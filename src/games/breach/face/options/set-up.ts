@@ -100,11 +100,11 @@ export function breach(view: View, { room, count }: Extract<Action, { do: 'breac
   if (frame?.kind !== 'breach') return choice(`Place in ${room}`, [far, ...there].join(' · '));
   if ('crew' in frame) {
     const designs = crewFor(view, frame.crew, room);
-    // What counts most comes first: a menu cuts the end.
-    const others = sameJson(designs, largestCrew(view, frame.crew))
-      ? there
-      : [`${crewNames(designs)} for ${costOf(designs)} of ${counted(view.rations, 'ration')}`, crewStats(designs)];
-    return choice(`Place ${designs.length} in ${room}`, [far, ...others].join(' · '));
+    // What counts most comes first, as the end may be cut: who they are, where they are not those of the question.
+    const hints = sameJson(designs, largestCrew(view, frame.crew))
+      ? [far, ...there]
+      : [`Only ${crewNames(designs)} (${counted(costOf(designs), 'ration')})`, far, crewStats(designs)];
+    return choice(`Place ${designs.length} in ${room}`, hints.join(' · '));
   }
   const { name, cost } = PIRATE_DESIGNS[frame.design];
   const hint = [far, ...there, `costs ${counted(cost * count, 'ration')}`].join(' · ');

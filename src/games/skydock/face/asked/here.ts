@@ -1,4 +1,4 @@
-import { at, counted, type Decision, joined, type Seat } from '#engine';
+import { at, capitalized, counted, type Decision, joined, type Seat } from '#engine';
 import { patients } from '../../action-phase/heal.ts';
 import { interactions, isRoomAlone } from '../../action-phase/interact.ts';
 import { powerOf, slotsWhere } from '../../characters/characters.ts';
@@ -21,7 +21,7 @@ import { frameOf, ownHand, pirateOf, slotName, slotOf } from '../words/reading.t
 import { seatName, symbolNames } from '../words/words.ts';
 
 /** What a successful Attack brings. */
-export const ATTACK_GAINS = `Knock it out (+1 loot card) or airlock it (+${AIRLOCK_GLORY} glory).`;
+export const ATTACK_GAINS = `knock it out (+1 loot card) or airlock it (+${AIRLOCK_GLORY} glory).`;
 
 /** What each token that a Heal of that level removes brings. */
 export function healGains(level: number): string {
@@ -41,7 +41,7 @@ export function useHint(view: View, seat: Seat, slot: number): string {
       return `Draw ${counted(cards, 'loot card')}. You keep ${cards === 1 ? 'it' : 'them'}, but a guard comes unless you pass: technical ${oddsText(view.table, seat, trial)}`;
     }
     case 'attack':
-      return `${attackOdds(view, seat, at(ATTACK, level - 1).bonus)}. ${ATTACK_GAINS}`;
+      return `${attackOdds(view, seat, at(ATTACK, level - 1).bonus)}. ${capitalized(ATTACK_GAINS)}`;
     case 'heal':
       return `${text} ${healGains(level)} ${patientsText(view, seat, slot)}`;
     case 'move':
@@ -95,11 +95,12 @@ function interactHint(view: View, seat: Seat, level: number): string {
   const times = count > 1 ? 'Twice: ' : '';
   const { action } = roomAt(table, spot);
   // Only with nothing else to do here is there room for the whole action.
-  const text = objectives.length > 0 ? action.name : roomHint(view, seat, bonus);
+  const text = objectives.length > 0 ? roomGain(view, seat, bonus) : roomHint(view, seat, bonus);
   const room = worthDoing(meansSeen(view, seat, ownHand(view)), seat, action.does) ? [text] : [];
   // The hint of the room says it of those it advances.
   const advanced = room.length > 0 && objectives.length === 0 ? openTracks(view, seat, 'room') : [];
-  const offers = [...room, ...objectives, ...notYet(view, seat, advanced)];
+  // An end that is cut is that of the room, of which the picture tells.
+  const offers = [...objectives, ...room, ...notYet(view, seat, advanced)];
   if (offers.length === 0) return 'Your cards cannot pay for anything here';
   // A bonus for this turn is lost where the action ends it.
   const isLost =
@@ -169,6 +170,18 @@ export function roomHint(view: View, seat: Seat, bonus: number): string {
   if (!challenge) return `${action.name}: ${action.text}${advances}`;
   const trial: Trial = { cause: { from: 'room', id: table.rooms[spot] }, stat: challenge.stat, bonus };
   return `${action.name}: ${challenge.stat} ${oddsText(table, seat, trial)}${advances}`;
+}
+
+/** What the room's own action brings, in short: "Roll 9+ to gain 3 glory", "Lose 2 glory to draw a support token". */
+function roomGain(view: View, seat: Seat, bonus: number): string {
+  const { table } = view;
+  const { spot } = pirateOf(view, seat);
+  const { action } = roomAt(table, spot);
+  const challenge = action.does.find((effect): effect is Effect<'challenge'> => effect.do === 'challenge');
+  const gain = /(?:Pass: )?([^.:]*)[.]/.exec(action.text.replace(/^.*challenge[.] /, ''))?.[1] ?? action.name;
+  if (!challenge) return gain;
+  const trial: Trial = { cause: { from: 'room', id: table.rooms[spot] }, stat: challenge.stat, bonus };
+  return `${capitalized(rollText(table, seat, trial))} to ${gain}`;
 }
 
 /** " · Advances See the Sights"; empty where no track advances. */

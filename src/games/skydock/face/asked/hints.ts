@@ -208,11 +208,11 @@ function addHint(view: View, card: Card, cards: number): string {
   return needed === null ? playHint(card) : `${needed}. ${playHint(card)}`;
 }
 
-/** Where an ability can be used, its risk, and what it earns. */
+/** Where an ability can be used, the stat of its roll, its risk, and what it earns. */
 const WHERE: Partial<Readonly<Record<AbilityId, string>>> = {
   scheme: 'Needs a scheme icon.',
-  loot: 'Needs a loot icon; failing brings a guard.',
-  attack: ATTACK_GAINS,
+  loot: 'Needs a loot icon; failing a technical roll brings a guard.',
+  attack: `Physical roll: ${ATTACK_GAINS}`,
 };
 
 function whereText(ability: AbilityId, level: number): string {
