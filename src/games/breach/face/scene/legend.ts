@@ -43,7 +43,12 @@ export const SIGNS = legendOf('Breach', ICON_TABLE, [
   }),
   piece('red disc', 'A pirate that has not acted in this wave', { owner: 'red', letter: 'G', look: 'full' }),
   piece('red ring', 'A pirate that has acted in this wave', { owner: 'red', letter: 'G', look: 'spent' }),
-  piece('bar below a piece', 'Damaged: how much is left, where there is space for it', { owner: 'red', letter: 'G', look: 'full', left: 0.5 }),
+  piece('bar below a piece', 'Damaged: how much is left, where there is space for it', {
+    owner: 'red',
+    letter: 'G',
+    look: 'full',
+    left: 0.5,
+  }),
   iconSign('computer', 'screen with an eye', 'The Ship', 'blue'),
   iconSign('skull', 'skull', 'The Pirates', 'red'),
   iconSign('reactor', 'atom', 'Energy in the Reactor', 'blue'),
