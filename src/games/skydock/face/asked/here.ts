@@ -21,7 +21,7 @@ import { frameOf, ownHand, pirateOf, slotName, slotOf } from '../words/reading.t
 import { seatName, symbolNames } from '../words/words.ts';
 
 /** What a successful Attack brings. */
-export const ATTACK_GAINS = `knock it out (+1 loot card) or airlock it (+${AIRLOCK_GLORY} glory).`;
+const ATTACK_GAINS = `Knock it out (+1 loot card) or airlock it (+${AIRLOCK_GLORY} glory).`;
 
 /** What each token that a Heal of that level removes brings. */
 export function healGains(level: number): string {
@@ -41,7 +41,7 @@ export function useHint(view: View, seat: Seat, slot: number): string {
       return `Draw ${counted(cards, 'loot card')}. You keep ${cards === 1 ? 'it' : 'them'}, but a guard comes unless you pass: technical ${oddsText(view.table, seat, trial)}`;
     }
     case 'attack':
-      return `${attackOdds(view, seat, at(ATTACK, level - 1).bonus)}. ${capitalized(ATTACK_GAINS)}`;
+      return `${attackOdds(view, seat, at(ATTACK, level - 1).bonus)}. ${ATTACK_GAINS}`;
     case 'heal':
       return `${text} ${healGains(level)} ${patientsText(view, seat, slot)}`;
     case 'move':

@@ -13,17 +13,7 @@ import { objectiveAt } from '../../objectives/conditions.ts';
 import { roomAt } from '../../ship/spots.ts';
 import type { View } from '../../state/view.ts';
 import { boostHint, neededToPay } from './boosting.ts';
-import {
-  andYouRoll,
-  ATTACK_GAINS,
-  attackOdds,
-  bonusOf,
-  healGains,
-  lootOdds,
-  objectiveHint,
-  roomHint,
-  useHint,
-} from './here.ts';
+import { andYouRoll, attackOdds, bonusOf, healGains, lootOdds, objectiveHint, roomHint, useHint } from './here.ts';
 import { frameOf, ownHand, pirateOf, untilText, slotNumbers, slotOf } from '../words/reading.ts';
 import { MOST_NAMED, type Asked } from './labels.ts';
 import { wayHint } from './ways.ts';
@@ -208,11 +198,11 @@ function addHint(view: View, card: Card, cards: number): string {
   return needed === null ? playHint(card) : `${needed}. ${playHint(card)}`;
 }
 
-/** Where an ability can be used, the stat of its roll, its risk, and what it earns. */
+/** Where an ability can be used, the stat of its roll, its risk, and what it earns: short, for menus. */
 const WHERE: Partial<Readonly<Record<AbilityId, string>>> = {
   scheme: 'Needs a scheme icon.',
-  loot: 'Needs a loot icon; failing a technical roll brings a guard.',
-  attack: `Physical roll: ${ATTACK_GAINS}`,
+  loot: 'Needs a loot icon; failing a technical roll adds a guard.',
+  attack: `Physical: knock out (+1 loot) or airlock (+${AIRLOCK_GLORY} glory).`,
 };
 
 function whereText(ability: AbilityId, level: number): string {
