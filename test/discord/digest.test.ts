@@ -110,6 +110,11 @@ describe('What happened, in short', () => {
     expect(digest(at, RED, told, 1)).toMatchObject({ lines: ['Green completes it!'], more: 5 });
   });
 
+  it('keeps what the reader was given before the glory they gained, where one of them is left out', async () => {
+    const told = [said('Red draws a card.', { by: RED, to: [RED] }), said('Red has glory 1.', { by: RED })];
+    expect(digest(await table(), RED, told, 1)).toMatchObject({ lines: ['Red draws a card.'], more: 1 });
+  });
+
   it('keeps a player’s line short', async () => {
     const told = Array.from({ length: 30 }, (_, n) => said(`Blue passes room number ${n}.`, { by: BLUE }));
     const { lines, more } = digest(await table(), RED, told, 6);

@@ -209,7 +209,7 @@ describe('Panel', () => {
   it('suggests an answer with the verb of the game, where it has one', async () => {
     const entry = asking({ options: numbers(4), pick: { min: 2, max: 2 }, suggested: [1, 2] });
     const label = async (face: typeof entry.face) => (await panel({ ...entry, face })).components[0]?.components[0];
-    expect(await label(entry.face)).toMatchObject({ label: 'Choose Take 1, Take 2' });
+    expect(await label(entry.face)).toMatchObject({ label: 'Suggested: Take 1, Take 2' });
     expect(await label({ ...entry.face, verbs: { card: 'Discard' } })).toMatchObject({
       label: 'Discard Take 1, Take 2',
     });
@@ -537,6 +537,17 @@ describe('Screens', () => {
 });
 
 describe('A hand', () => {
+  it('offers the map as text, and no picture to go back to where it has none', async () => {
+    const at = await house();
+    const { face, ...rest } = await at.game('ada', 'bo');
+    const other = (look: 'pictured' | 'in-words', entry: Table) =>
+      JSON.stringify(handScreen(entry, 0, look).components).match(/As Text|As Picture|Text Map|Hide Map/g);
+    const drawn = { ...rest, face: { ...face, handScene: (view: unknown) => face.scene(view) } };
+    const plain = { ...rest, face: { ...face, handScene: () => null } };
+    expect([other('pictured', drawn), other('in-words', drawn)]).toEqual([['As Text'], ['As Picture']]);
+    expect([other('pictured', plain), other('in-words', plain)]).toEqual([['Text Map'], ['Hide Map']]);
+  });
+
   it('leads to a question, also where nobody waits for the answer', async () => {
     const first = async (...open: Partial<Decision<unknown>>[]) => {
       const at = await house(':memory:', [asking(...open)]);

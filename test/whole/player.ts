@@ -22,6 +22,7 @@ const LOOKS = [
   'Older',
   'Newer',
   'More Choices',
+  'What You Can Do Now',
   'Back to First Page',
   // Asks a question, which asks the others.
   'Ask to Undo',

@@ -22,6 +22,9 @@ export const BUTTON_WORDS = {
   events: 'All Events',
   text: 'As Text',
   picture: 'As Picture',
+  /** Where there is no picture to go back to. */
+  map: 'Text Map',
+  noMap: 'Hide Map',
   older: 'Older',
   newer: 'Newer',
   nextPage: 'Next',
@@ -35,9 +38,9 @@ export const BUTTON_WORDS = {
   none: 'Choose None',
   surprise: 'Surprise Me',
   noTips: 'No More Tips',
-  suggested: (labels: readonly string[], verb = 'Choose') => {
-    const named = `${verb} ${labels.join(', ')}`;
-    return named.length <= MOST_NAMED ? named : `${verb} the ${String(labels.length)} Suggested`;
+  suggested: (labels: readonly string[], verb?: string) => {
+    const named = `${verb ?? 'Suggested:'} ${labels.join(', ')}`;
+    return named.length <= MOST_NAMED ? named : `${verb ?? 'Choose'} the ${String(labels.length)} Suggested`;
   },
   concede: 'Concede',
   end: 'End Game',

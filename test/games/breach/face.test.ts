@@ -306,6 +306,16 @@ describe('Options', () => {
     expect(rule).toContain('A move that reveals units can be undone only if a human opponent agrees.');
   });
 
+  it('of a move to units that were found say what these can do, and what energy the Ship has for it', () => {
+    const ship = board({ ai: { C4: ['door-policy'] }, visited: ['C4'], pirates: { C5: ['grunt'] } }).chooseUnit(
+      'grunt',
+      'C5',
+    );
+    expect(options(ship).find(({ label }) => label.startsWith('Move to C4'))?.hint).toMatch(
+      /^Door Policy [(](turret|trap): \d+ damage( to all)? for \d energy[)] · the Ship has \d energy · nearer the Bridge$/,
+    );
+  });
+
   it('to capture the Bridge say that it wins', () => {
     const ship = board({ pirates: { C1: ['grunt'] } }).choose({ do: 'order', unit: 1 });
     expect(options(ship)[0]).toEqual({ label: 'Capture the Bridge', hint: 'You win the game', tone: 'main' });

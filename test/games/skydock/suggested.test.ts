@@ -42,7 +42,7 @@ describe('A suggested answer', () => {
         ? [part.label]
         : [],
     );
-    expect(buttons).toEqual(['Choose Move 1, Interact 1, Scheme 1, Attack 1']);
+    expect(buttons).toEqual(['Suggested: Move 1, Interact 1, Scheme 1, Attack 1']);
   });
 
   it('goes through the gate as any other answer', async () => {

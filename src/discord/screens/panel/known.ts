@@ -79,7 +79,8 @@ export function handScreen(table: Table, seat: Seat, look: Look = 'pictured'): S
   const { id, revision, status } = table.record;
   // Also where nobody waits for the answer: a request for help, or a card that could be played.
   const asked = questions(table, seat).length > 0;
-  const pictures = look === 'pictured' ? handPictures(table, seat) : [];
+  const drawn = handPictures(table, seat);
+  const pictures = look === 'pictured' ? drawn : [];
   return {
     content: '',
     embeds: fitted([knownEmbed(table, seat, pictures.length > 0 || look === 'in-words' ? 'all' : 'without-map')]),
@@ -87,7 +88,10 @@ export function handScreen(table: Table, seat: Seat, look: Look = 'pictured'): S
     opens: { table: id, what: 'hand', revision },
     components: buttonRows(
       status === 'playing'
-        ? [...handButtons(id, asked, look), ...(ordersOf(table.game, seat).length > 0 ? [ordersButton(id)] : [])]
+        ? [
+            ...handButtons(id, asked, look, drawn.length > 0),
+            ...(ordersOf(table.game, seat).length > 0 ? [ordersButton(id)] : []),
+          ]
         : [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')],
     ),
   };
@@ -97,9 +101,10 @@ function ordersButton(table: string): APIButtonComponentWithCustomId {
   return button({ verb: 'orders', table, page: null }, words.buttons.orders, 'quiet');
 }
 
-function handButtons(id: string, asked: boolean, look: Look): APIButtonComponentWithCustomId[] {
+function handButtons(id: string, asked: boolean, look: Look, hasPicture: boolean): APIButtonComponentWithCustomId[] {
+  const { refresh: again, text, picture, map, noMap } = words.buttons;
   const [refresh, other] =
-    look === 'pictured' ? [words.buttons.refresh, words.buttons.text] : [words.buttons.picture, words.buttons.refresh];
+    look === 'pictured' ? [again, hasPicture ? text : map] : [hasPicture ? picture : noMap, again];
   return [
     ...(asked ? [button({ verb: 'turn', table: id }, words.buttons.turn, 'main')] : []),
     button({ verb: 'hand-here', table: id }, refresh, 'quiet'),

@@ -62,7 +62,7 @@ export function eventsIn({ face }: Table, reader: Viewer, told: readonly Told[])
 export function withoutOwn(told: readonly Told[], reader: Viewer): Told[] {
   return told.filter(({ by, to, cause, weight }) => {
     if (by !== reader || cause === 'stand-in') return true;
-    return cause === 'other' && (to.some((seat) => seat === reader) || isHeavy(weight));
+    return cause === 'other' && (happenedTo({ to }, reader) || isHeavy(weight));
   });
 }
 
@@ -152,12 +152,13 @@ function withoutTurns(told: readonly Told[], reader: Viewer): readonly Told[] {
   return reader === 'public' || others.length === 0 ? told : others;
 }
 
-/** Those that fit into that many lines, in their order. */
+/** Those that fit into that many lines, in their order; of one weight, what happened to the reader stays longest, then what they did. */
 function fitting(table: Table, reader: Viewer, told: readonly Told[], most: number, longest: number): Told[] {
   const { own } = grouped(told, reader);
   const lightestFirst = WEIGHTS.flatMap((weight) => {
     const light = told.filter((each) => counts(each, reader) === weight);
-    return [...light.filter((each) => !own.includes(each)), ...light.filter((each) => own.includes(each))];
+    const order = (each: Told) => (!own.includes(each) ? 0 : happenedTo(each, reader) ? 2 : 1);
+    return light.toSorted((a, b) => order(a) - order(b));
   });
   const kept = new Set(told);
   const now = () => told.filter((each) => kept.has(each));
@@ -172,16 +173,20 @@ function fitting(table: Table, reader: Viewer, told: readonly Told[], most: numb
   return now();
 }
 
+function happenedTo({ to }: Pick<Told, 'to'>, reader: Viewer): boolean {
+  return to.some((seat) => seat === reader);
+}
+
 /** What happened to the reader counts one step more to them; a minor event in no step of theirs counts two, as they did not see it. */
 function counts({ by, cause, weight, to }: Told, reader: Viewer): Weight {
-  if (!to.some((seat) => seat === reader)) return weight;
+  if (!happenedTo({ to }, reader)) return weight;
   if (weight === 'minor' && by === reader && cause === 'other') return 'score';
   return WEIGHTS[WEIGHTS.indexOf(weight) + 1] ?? weight;
 }
 
 /** What happened to the reader, what concerns the table, and what each other player did, minor events of nobody among it. */
 function grouped(told: readonly Told[], reader: Viewer) {
-  const isOwn = ({ by, to }: Told) => by === reader || to.some((seat) => seat === reader);
+  const isOwn = (each: Told) => each.by === reader || happenedTo(each, reader);
   const isOfTable = ({ by, weight }: Told) => by === null || weight === 'major';
   const others = told.filter((each) => !isOwn(each));
   const byPlayer = Map.groupBy(

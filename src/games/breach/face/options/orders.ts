@@ -3,14 +3,14 @@ import type { CommonOrder, Order } from '../../state/actions.ts';
 import { damageTo, healthLeft, toughnessLeft } from '../../battle/battle.ts';
 import { boardOf, crowds, hasSpace, isHeld } from '../../board/board.ts';
 import type { PirateUnit, RoomId } from '../../state/state.ts';
-import type { KnownAiUnit, View } from '../../state/view.ts';
+import { isKnown, type KnownAiUnit, type View } from '../../state/view.ts';
 import { assignments, roomsAhead, type Assignment } from '../../turn-order/everyone.ts';
 import { idleIn, unitsFor } from '../../turn-order/order-room.ts';
 import { RATIONS_PER_CAPTURED_ROOM } from '../../turn-order/set-up-pirates.ts';
 import { crewNames, grouped, pirateStats, roomName } from '../words.ts';
 import { isNearerBridge } from '../front.ts';
 import { aiUnit, choice, hurt, whoIsIn } from './common.ts';
-import { AI_DESIGNS } from '../../content/ai-units.ts';
+import { AI_DESIGNS, type AiDesignId } from '../../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../../content/pirates.ts';
 
 /** What captured rooms bring: " (+1 ration a round)", " (+1 ration a round per room)". */
@@ -201,8 +201,16 @@ function crewOf(units: readonly PirateUnit[]): string {
   return crewNames(units.map(({ design }) => design));
 }
 
-/** Who is known to be in a room that a pirate may enter, and a warning when entering reveals units. */
+/** "Final Reminder (turret: 7 damage for 2 energy)". */
+function nameAndDamage(design: AiDesignId): string {
+  const { name, type, damage, cost } = AI_DESIGNS[design];
+  return `${name} (${type}: ${damage} damage${type === 'trap' ? ' to all' : ''} for ${cost} energy)`;
+}
+
+/** Who is known to be in a room that a pirate may enter, what they can do, and a warning when entering reveals units. */
 function whatWaitsIn(view: View, room: RoomId): string {
-  const unseen = view.ai.some((unit) => unit.room === room && !unit.seen);
-  return `${whoIsIn(view, room)}${unseen ? ' – a trap would hit everyone there; entering reveals them (a human opponent must agree to an undo)' : ''}`;
+  const units = view.ai.filter((unit) => unit.room === room);
+  const unseen = units.some(({ seen }) => !seen);
+  const energy = units.some(isKnown) ? ` · the Ship has ${view.capacitor} energy` : '';
+  return `${whoIsIn(view, room, nameAndDamage)}${energy}${unseen ? ' – a trap would hit everyone there; entering reveals them (a human opponent must agree to an undo)' : ''}`;
 }

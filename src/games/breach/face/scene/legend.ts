@@ -41,9 +41,9 @@ export const SIGNS = legendOf('Breach', ICON_TABLE, [
     letter: '?',
     look: 'hidden',
   }),
-  piece('red disc', 'A pirate that has not acted in this wave', { owner: 'red', letter: 'G', look: 'full' }),
-  piece('red ring', 'A pirate that has acted in this wave', { owner: 'red', letter: 'G', look: 'spent' }),
-  piece('bar below a piece', 'Damaged: how much is left, where there is space for it', {
+  piece('red disc', 'A pirate that has not acted', { owner: 'red', letter: 'G', look: 'full' }),
+  piece('red ring', 'A pirate that has acted', { owner: 'red', letter: 'G', look: 'spent' }),
+  piece('bar below a piece', 'Damaged: how much is left (if it fits)', {
     owner: 'red',
     letter: 'G',
     look: 'full',
