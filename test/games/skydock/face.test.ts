@@ -588,7 +588,7 @@ describe('A turn in words', () => {
       /^5 glory for Wrench [+] Mask \(you lack 1 symbol: pay any two scheme cards\); roll \d+[+] \(\d+%\); physical DC 12/,
     );
     expect(hints(poor, 'interact')['Ask for a Mask: Win the Arm-Wrestling']).toMatch(
-      /^If somebody helps and you roll \d+[+] \(\d+%\), you both complete it and gain .* instead of glory[.] Everybody sees the request$/,
+      /^If somebody helps and you roll \d+[+] \(\d+%\), you both complete it and gain no glory but .* each[.] Everybody sees the request$/,
     );
     expect(said['Use the Bridge']).toBe(
       'Fake the All-Clear: mental DC 9, so roll 9+ on the D20 (60%); then +2 per scheme card you add',

@@ -223,7 +223,7 @@ const ENCOUNTERS = {
   'gas-leak': {
     name: 'Smell of Gas',
     guard: {
-      text: 'Gain a neutralization token; stun up to 2 active guards here. Everybody coughs.',
+      text: 'Gain a neutralization token; stun up to 2 active guards in the room you entered. Everybody coughs.',
       does: [neutralize(1), stun(2)],
     },
     random: {
@@ -265,7 +265,7 @@ const ENCOUNTERS = {
   'new-recruit': {
     name: 'The New Recruit',
     guard: {
-      text: 'Physical challenge. Pass: return a guard here to the supply. Fail: lose 1 glory.',
+      text: 'Physical challenge. Pass: return a guard in the room you entered to the supply. Fail: lose 1 glory.',
       does: [challenge('physical', { pass: [dismiss()], fail: [glory(-1)] })],
     },
     random: {

@@ -89,7 +89,7 @@ const HINTS: Hints = {
   objective: ({ objective }, { view, seat }) => objectiveHint(view, seat, objective, interactBonus(view)),
   ask: ({ objective }, { view, seat }) => {
     const gains =
-      view.support > 0 ? `gain ${SUPPORT_TOKEN} each instead of glory` : 'gain no glory: no support token is left';
+      view.support > 0 ? `gain no glory but ${SUPPORT_TOKEN} each` : 'gain no glory: no support token is left';
     const roll = andYouRoll(view, seat, objective, interactBonus(view));
     return `If somebody helps${roll}, you both complete it and ${gains}. Everybody sees the request`;
   },
