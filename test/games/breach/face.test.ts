@@ -207,7 +207,7 @@ describe('Options', () => {
     );
     // Of the smaller crew for a nearly full breach, the same is told there.
     expect(hints(ship.choose({ do: 'hire-crew', crew: 'breakers' })).join()).toContain(
-      'Only Hull Opener (5 rations) · 6 doors from the Bridge · 5 damage to turrets, 1 to traps · Health 5',
+      'Here: Hull Opener (5 rations) · 6 doors from the Bridge · 5 damage to turrets, 1 to traps · Health 5',
     );
     expect(prompt(newGame().end())).toBe(
       'Which pirates do you place? 10 rations left. They enter in C5, 6 doors from the Bridge',

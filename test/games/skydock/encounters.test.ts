@@ -145,6 +145,17 @@ describe('Encounters', () => {
     expect(followed('trap-door').choose({ do: 'spot', spot: 'engine' }).pirate(0).spot).toBe('engine');
     expect(met('trap-door', { loot: ['crowbar'] }, { dice: HURT }).hand(0).loot).toEqual([]);
   });
+  it('An encounter that changes nothing says so, and no other', () => {
+    const alone = followed('new-recruit', {}, { dice: PASS });
+    expect(alone.heard('in-vain')).toMatchObject({ seat: 0, encounter: 'new-recruit' });
+    const guarded = followed('new-recruit', {}, { guards: { bridge: 1, 'bow-port': 1 }, dice: PASS });
+    expect(guarded.wasTold('in-vain')).toBe(false);
+    expect(followed('new-recruit', { glory: 2 }, { dice: FAIL }).wasTold('in-vain')).toBe(false);
+    // Nobody has less than no glory.
+    expect(followed('new-recruit', { glory: 0 }, { dice: FAIL }).wasTold('in-vain')).toBe(true);
+    expect(followed('lost-property').wasTold('in-vain')).toBe(false);
+  });
+
   encounter('new-recruit', 'a guard less, or a choice', () => {
     const guards = { bridge: 1, 'bow-port': 1 };
     expect(followed('new-recruit', {}, { guards, dice: PASS }).guards('bow-port').active).toBe(0);

@@ -1001,6 +1001,9 @@ describe('What a card, an encounter or a room does, in words', () => {
     expect(skydockFace.narrate({ kind: 'random-half', ...encounter, happens: false })).toBe(
       'Random encounter for Yellow: **Lost Property** has no effect at this alert level.',
     );
+    expect(skydockFace.narrate({ kind: 'in-vain', seat: encounter.seat, encounter: encounter.encounter })).toBe(
+      '**Lost Property** changes nothing for Yellow here.',
+    );
     expect(skydockFace.narrate({ kind: 'encounter', ...encounter, guard: true, random: false })).toBe(
       'Guards notice Yellow: **Lost Property**. Gain 1 glory. He only wants to return your hat.',
     );

@@ -1,10 +1,10 @@
-import { at, type Answer, type Decision } from '#engine';
+import { at, emit, type Answer, type Decision } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { Effect, EffectName } from '../content/effects.ts';
 import { pop, type Draft } from '../state/draft.ts';
 import type { Rule } from '../state/rule.ts';
 import type { Frame } from '../state/frames.ts';
-import type { Means } from '../cards/resources.ts';
+import { meansOf, type Means } from '../cards/resources.ts';
 import { listOf } from './sources.ts';
 import type { Hand, State, Table } from '../state/state.ts';
 import * as abilities from './abilities.ts';
@@ -35,10 +35,13 @@ function bites<K extends EffectName>(means: Means, seat: number, effect: Effect<
   return RULES[effect.do].bites?.(means, seat, effect) ?? true;
 }
 
-/** Carries out a list of effects in order. */
+/** Carries out a list of effects in order. An encounter is met unasked: where it changes nothing, that is told. */
 export const effects: Rule<'effects'> = {
   run(draft, frame) {
-    const effect = listOf(frame)[frame.next];
+    const list = listOf(frame);
+    const effect = list[frame.next];
+    if (frame.of.from === 'encounter' && isBeginning(frame) && effect && !changesAnything(draft, frame, list))
+      emit(draft, { kind: 'in-vain', seat: frame.seat, encounter: frame.of.id });
     if (effect) return run(draft, frame, effect);
     pop(draft);
     return 'on';
@@ -46,6 +49,15 @@ export const effects: Rule<'effects'> = {
   ask: (state, frame) => ask(state, frame, at(listOf(frame), frame.next)),
   answer: (draft, frame, answer) => answered(draft, frame, at(listOf(frame), frame.next), answer),
 };
+
+function isBeginning({ next, times, passed }: Doing): boolean {
+  return next === 0 && times === 0 && passed === null;
+}
+
+function changesAnything(draft: Draft, { seat }: Doing, list: readonly Effect[]): boolean {
+  const means = meansOf(draft, seat);
+  return list.some((effect) => 'cost' in effect || bites(means, seat, effect));
+}
 
 /** Whether these effects would change anything and their cost can be paid. Only then are they offered. */
 export function worthDoing(means: Means, seat: number, list: readonly Effect[]): boolean {

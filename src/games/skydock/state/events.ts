@@ -64,6 +64,8 @@ export interface Events {
   encounter: { seat: Seat; encounter: EncounterId; guard: boolean; random: boolean };
   /** Whether the random half takes effect at the current alert level. */
   'random-half': { seat: Seat; encounter: EncounterId; happens: boolean };
+  /** Nothing that the encounter does would change anything now, such as sending away a guard where there is none. */
+  'in-vain': { seat: Seat; encounter: EncounterId };
   room: { seat: Seat; room: RoomId };
   alert: {
     by: number;

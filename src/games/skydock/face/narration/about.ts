@@ -27,6 +27,7 @@ export function about(event: Event): About {
     case 'braced':
     case 'encounter':
     case 'random-half':
+    case 'in-vain':
     case 'dropped':
       return { by: event.seat, to: [event.seat] };
     case 'played':

@@ -56,6 +56,8 @@ export const PIRATES = {
       ? `Random encounter for ${seatName(seat)}: **${name}**. ${random.text}`
       : `Random encounter for ${seatName(seat)}: **${name}** has no effect at this alert level.`;
   },
+  'in-vain': ({ seat, encounter }) =>
+    `**${ENCOUNTER_TABLE[encounter].name}** changes nothing for ${seatName(seat)} here.`,
   // The line of a challenge says how it ended, and the lines after it what that led to.
   room: ({ seat, room }) => {
     const { name, action } = ROOM_TABLE[room];
