@@ -588,7 +588,7 @@ describe('A turn in words', () => {
       /^5 glory for Wrench [+] Mask \(you lack 1 symbol: pay any two scheme cards\); roll \d+[+] \(\d+%\); physical DC 12/,
     );
     expect(hints(poor, 'interact')['Ask for a Mask: Win the Arm-Wrestling']).toMatch(
-      /^If somebody helps and you roll \d+[+] \(\d+%\), you both complete it and gain no glory but .* each[.] Everybody sees the request$/,
+      /^If somebody helps and you roll \d+[+] \(\d+%\), you both complete it and gain no glory, but each draw .*[.] Everybody sees the request$/,
     );
     expect(said['Use the Bridge']).toBe(
       'Fake the All-Clear: mental DC 9, so roll 9+ on the D20 (60%); then +2 per scheme card you add',
@@ -817,6 +817,18 @@ describe('A turn in words', () => {
     expect(whole[0]?.label).toMatch(/^Pay /);
     expect(single.map(({ label }) => label)).toContain('Add Loose Bolts to the Payment');
     expect(single.find(({ label }) => label.includes('Loose Bolts'))?.hint).toContain('Stun an active guard here');
+  });
+
+  it('names the cards of a payment in the hint where they are too long for a button', () => {
+    const world = turn({
+      objectives: ['jam-the-distress-call', 'steal-the-recipe', 'see-the-sights'],
+      pirates: [{ abilities: ['interact'], armed: ['false-alarm', 'false-alarm', 'secret-hatch'] }, {}],
+      dice: [20],
+    });
+    world.use('interact').choose({ do: 'objective', objective: 0 });
+    const paid = optionsOf(world, 'pay').find(({ label }) => label.startsWith('Pay '));
+    expect(paid?.label).toBe('Pay with 3 Cards');
+    expect(paid?.hint).toMatch(/^Somebody Else’s Alarm [(]Armed[)] [+] .*Secret Hatch [(]Armed[)].* [(]/);
   });
 
   it('leaves out the cards that are out of their time or would do nothing', () => {

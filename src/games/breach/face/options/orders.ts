@@ -210,7 +210,12 @@ function nameAndDamage(design: AiDesignId): string {
 /** Who is known to be in a room that a pirate may enter, what they can do, and a warning when entering reveals units. */
 function whatWaitsIn(view: View, room: RoomId): string {
   const units = view.ai.filter((unit) => unit.room === room);
-  const unseen = units.some(({ seen }) => !seen);
+  const unseen = units.filter(({ seen }) => !seen).length;
+  const them = unseen === 1 ? 'it' : 'them';
   const energy = units.some(isKnown) ? ` · the Ship has ${view.capacitor} energy` : '';
-  return `${whoIsIn(view, room, nameAndDamage)}${energy}${unseen ? ' – a trap would hit everyone there; entering reveals them (a human opponent must agree to an undo)' : ''}`;
+  const warning =
+    unseen > 0
+      ? ` – a trap would hit everyone there; entering reveals ${them} (a human opponent must agree to an undo)`
+      : '';
+  return `${whoIsIn(view, room, nameAndDamage)}${warning}${energy}`;
 }

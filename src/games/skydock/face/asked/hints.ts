@@ -15,13 +15,12 @@ import type { View } from '../../state/view.ts';
 import { boostHint, neededToPay } from './boosting.ts';
 import { andYouRoll, attackOdds, bonusOf, healGains, lootOdds, objectiveHint, roomHint, useHint } from './here.ts';
 import { frameOf, ownHand, pirateOf, untilText, slotNumbers, slotOf } from '../words/reading.ts';
-import { MOST_NAMED, type Asked } from './labels.ts';
+import { givenNames, paymentName, type Asked } from './labels.ts';
 import { wayHint } from './ways.ts';
 import {
   abilityName,
   cardEdge,
   cardName,
-  cardNames,
   cardText,
   effectsOf,
   iconNames,
@@ -89,13 +88,13 @@ const HINTS: Hints = {
   objective: ({ objective }, { view, seat }) => objectiveHint(view, seat, objective, interactBonus(view)),
   ask: ({ objective }, { view, seat }) => {
     const gains =
-      view.support > 0 ? `gain no glory but ${SUPPORT_TOKEN} each` : 'gain no glory: no support token is left';
+      view.support > 0 ? `gain no glory, but each draw ${SUPPORT_TOKEN}` : 'gain no glory: no support token is left';
     const roll = andYouRoll(view, seat, objective, interactBonus(view));
     return `If somebody helps${roll}, you both complete it and ${gains}. Everybody sees the request`;
   },
   agree: ({ card }, { view }) => `${cardEdge(card)} – discarded only if ${asker(view)} succeeds`,
-  pay: ({ cards }) => payHint(cards),
-  put: ({ card }) => `${cardEdge(card)}, instead of: ${cardText(card)}`,
+  pay: ({ cards }, { view }) => payHint(view, cards),
+  put: ({ card }) => `Pays ${cardEdge(card)}. You give up: ${cardText(card)}`,
   'knock-out': () => 'The guard is stunned until the upkeep. You draw 1 loot card',
   airlock: () => `The guard leaves the game. You gain ${AIRLOCK_GLORY} glory`,
   strike: (_, { view, seat }) => attackOdds(view, seat, frameOf(view, 'attack')?.bonus ?? 0),
@@ -151,9 +150,9 @@ function asker(view: View): string {
 }
 
 /** The cards' symbols; also their names, where the label only counts the cards. */
-function payHint(cards: readonly Card[]): string {
+function payHint(view: View, cards: readonly Card[]): string {
   const edges = cards.map((card) => cardEdge(card)).join(' · ');
-  return cards.length > MOST_NAMED ? `${cardNames(cards)} (${edges})` : edges;
+  return paymentName(view, cards) === null ? `${givenNames(view, cards)} (${edges})` : edges;
 }
 
 function passHint({ view, seat }: Asked): string {
@@ -202,7 +201,7 @@ function addHint(view: View, card: Card, cards: number): string {
 const WHERE: Partial<Readonly<Record<AbilityId, string>>> = {
   scheme: 'Needs a scheme icon.',
   loot: 'Needs a loot icon; failing a technical roll adds a guard.',
-  attack: `Physical: knock out (+1 loot) or airlock (+${AIRLOCK_GLORY} glory).`,
+  attack: `Physical challenge: +1 loot card or +${AIRLOCK_GLORY} glory.`,
 };
 
 function whereText(ability: AbilityId, level: number): string {

@@ -16,7 +16,9 @@ import { waysTo } from './ways.ts';
 import { abilityName, cardName, roomName, seatName, symbolName } from '../words/words.ts';
 
 /** A button with a payment of more cards shows only their number. */
-export const MOST_NAMED = 3;
+const MOST_NAMED = 3;
+/** The same in characters: a label has 80. */
+const LONGEST_PAYMENT = 76;
 
 /** The decision that an action answers, and the view of the seat that is asked. */
 export interface Asked extends Decision<Action> {
@@ -80,10 +82,7 @@ const LABELS: Labels = {
   withdraw: () => 'Withdraw the Request',
   agree: ({ card }, { view }) => `Help with ${givenName(view, card)}`,
   refuse: () => 'Refuse',
-  pay: ({ cards }, { view }) =>
-    cards.length > MOST_NAMED
-      ? `Pay with ${cards.length} Cards`
-      : `Pay ${cards.map((card) => givenName(view, card)).join(' + ')}`,
+  pay: ({ cards }, { view }) => `Pay ${paymentName(view, cards) ?? `with ${cards.length} Cards`}`,
   put: ({ card }, { view }) => `Add ${givenName(view, card)} to the Payment`,
   'knock-out': () => 'Knock the Guard Out',
   airlock: ({ guard }) => (guard === 'stunned' ? 'Airlock a Stunned Guard' : 'Airlock an Active Guard'),
@@ -109,6 +108,16 @@ const LABELS: Labels = {
 /** "Crowbar", "Finder’s Fee (Armed)": a card that leaves the hand, which is no longer ready then. */
 function givenName(view: View, card: Card): string {
   return `${cardName(card)}${inUse(view, card)}`;
+}
+
+/** "Crawlspace + Toolbelt"; `null` where a button has no space for the names. */
+export function paymentName(view: View, cards: readonly Card[]): string | null {
+  const names = givenNames(view, cards);
+  return cards.length > MOST_NAMED || names.length > LONGEST_PAYMENT ? null : names;
+}
+
+export function givenNames(view: View, cards: readonly Card[]): string {
+  return cards.map((card) => givenName(view, card)).join(' + ');
 }
 
 /** "Keep Crowbar", and how many of that name were drawn where they are several: one is kept, and only offered once. */

@@ -81,7 +81,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Guard Encounters',
-    text: 'When you leave a room with any guard token, even a stunned one, guards notice you: draw an encounter card at the end of the Move. Its guard half always takes effect. In its challenges, count the guards in the last such room you left, not those in the room you enter. Everything else happens in the room you enter: “here” on the card is that room. Draw only one card, however many such rooms you leave.',
+    text: 'When you leave a room with a guard, even a stunned one, guards notice you. At the end of the Move, draw 1 encounter card, however many such rooms you left. Its guard half always takes effect. In its challenges, count the guards in the last such room you left. Everything else happens in the room where your Move ends: “here” on the card is that room.',
   },
   {
     heading: 'Interact',
