@@ -71,6 +71,13 @@ describe('Rooms', () => {
     expect(world.board(0).slice(0, 3)).toEqual(['move', 'interact', 'scheme']);
     expect(world.board(1)[1]).toBe('interact o');
   });
+  it('medbay: is not offered where neither the pirate nor anybody beside has a token that it changes', () => {
+    const beside = (assigned: readonly number[]) =>
+      turn({ rooms: { port: 'medbay' }, pirates: [{ at: 'port', abilities: ['interact'] }, { at: 'port', assigned }] });
+    const use = { do: 'use', slot: 0 } as const;
+    expect(beside([]).offers(use, 0)).toBe(false);
+    expect(beside([1]).offers(use, 0)).toBe(true);
+  });
   room('morgue', 'loot out of the discards, or a scheme card lost', () => {
     const discards = { loot: ['shiny-medal'] } as const;
     expect(used('morgue', {}, { dice: PASS, discards }).cards(0)).toEqual(['shiny-medal']);

@@ -37,7 +37,7 @@ export const crew: EffectRule<'crew'> = plain(
   (draft, frame) => {
     for (const seat of crewmates(draft, frame.seat).reverse()) beginBranch(draft, frame, 0, seat);
   },
-  (state, seat) => crewmates(state, seat).length > 0,
+  (state, seat, { does }, bites) => crewmates(state, seat).some((other) => does.some((each) => bites(other, each))),
 );
 
 function crewmates({ table }: Pick<Draft, 'table'>, seat: number): number[] {

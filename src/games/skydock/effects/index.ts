@@ -32,7 +32,7 @@ function answered<K extends EffectName>(draft: Draft, frame: Doing, effect: Effe
 function bites<K extends EffectName>(means: Means, seat: number, effect: Effect<K>): boolean {
   // A cost alone is not worth doing.
   if ('cost' in effect) return false;
-  return RULES[effect.do].bites?.(means, seat, effect) ?? true;
+  return RULES[effect.do].bites?.(means, seat, effect, (other, inner) => bites(means, other, inner)) ?? true;
 }
 
 /** Carries out a list of effects in order. An encounter is met unasked: where it changes nothing, that is told. */

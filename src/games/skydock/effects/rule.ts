@@ -9,14 +9,17 @@ import type { State } from '../state/state.ts';
 
 type Doing = Frame<'effects'>;
 
+/** Whether an effect would change anything for a seat now. */
+type Bites = (seat: number, effect: Effect) => boolean;
+
 /** The rule of one kind of effect, for the frame's seat. */
 export interface EffectRule<K extends EffectName> {
   /** Carries out the effect and continues, or waits for an answer. */
   run(draft: Draft, frame: Doing, effect: Effect<K>): 'on' | 'ask';
   ask?(state: State, frame: Doing, effect: Effect<K>): readonly Decision<Action>[];
   answer?(draft: Draft, frame: Doing, effect: Effect<K>, answer: Answer<Action>): void;
-  /** Whether it would change anything now; always, if left out. */
-  bites?(means: Means, seat: number, effect: Effect<K>): boolean;
+  /** Whether it would change anything now; always, if left out. `others` says the same of effects within it. */
+  bites?(means: Means, seat: number, effect: Effect<K>, others: Bites): boolean;
 }
 
 /** Continues with the next effect of the list. */
