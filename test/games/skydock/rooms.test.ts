@@ -73,7 +73,13 @@ describe('Rooms', () => {
   });
   it('medbay: is not offered where neither the pirate nor anybody beside has a token that it changes', () => {
     const beside = (assigned: readonly number[]) =>
-      turn({ rooms: { port: 'medbay' }, pirates: [{ at: 'port', abilities: ['interact'] }, { at: 'port', assigned }] });
+      turn({
+        rooms: { port: 'medbay' },
+        pirates: [
+          { at: 'port', abilities: ['interact'] },
+          { at: 'port', assigned },
+        ],
+      });
     const use = { do: 'use', slot: 0 } as const;
     expect(beside([]).offers(use, 0)).toBe(false);
     expect(beside([1]).offers(use, 0)).toBe(true);
