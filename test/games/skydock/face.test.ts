@@ -330,10 +330,10 @@ describe('A turn in words', () => {
   it('says that too many guards cost an ability', () => {
     const lost = { kind: 'neutralized', seat: 2, ability: 'scheme', roll: 4, crowd: true } as const;
     expect(skydockFace.narrate({ ...lost, how: 'rolled' })).toBe(
-      'Green has **Scheme neutralized** for too many guards (rolled a 4).',
+      'Green has **Scheme neutralized**: too many guards (rolled a 4).',
     );
     expect(skydockFace.narrate({ ...lost, how: 'chosen' })).toBe(
-      'Green has **Scheme neutralized** for too many guards (rolled a 4, which hits no working ability, so Green chose it).',
+      'Green has **Scheme neutralized**: too many guards (rolled a 4, which hits no working ability, so Green chose it).',
     );
   });
 
@@ -393,10 +393,10 @@ describe('A turn in words', () => {
     const to = (room: string, guards: NonNullable<Situation['guards']>) =>
       hints(turn({ guards, pirates: [{ at: 'dock' }, {}] }).use('move'), 'move')[room];
     // The Bridge is a guard post: one more comes.
-    expect(to('Bridge', { bridge: 2 })).toContain('3 guards cost you an ability if you end the round there');
-    expect(to('Bridge', { bridge: 1 })).not.toContain('cost you');
-    // Those of the Med Bay may walk in.
-    expect(to('Laundry', { port: 3 })).toContain('3 guards could cost you an ability if you end the round there');
+    expect(to('Bridge', { bridge: 2 })).toContain('Ending the round there costs you an ability (3 guards)');
+    expect(to('Bridge', { bridge: 1 })).not.toContain('an ability');
+    // Those of the Med Bay may come.
+    expect(to('Laundry', { port: 3 })).toContain('Ending the round there could cost you an ability (3 guards)');
   });
 
   it('names the marker for a neutralized ability where too few others work', () => {
@@ -409,14 +409,14 @@ describe('A turn in words', () => {
   it('says of a way only in what it differs from others, guards passed and new rooms; icons once for all ways', () => {
     const world = turn({ guards: { dock: 1, port: 2 }, pirates: [{ at: 'dock' }, {}] }).use('move');
     expect(promptOf(world, 'move')).toBe(
-      'Where do you go? You can move up to 2 rooms. Scheme icon: 1, 2, 3, 6, 9. Loot icon: 4, 7, 8. Random encounter: 3, 8. ' +
-        'Guard post (+1 guard if you end the round there): 2, 8',
+      'Where do you go? You can move up to 2 rooms. Scheme icon: rooms 1, 2, 3, 6, 9. Loot icon: rooms 4, 7, 8. Random encounter: rooms 3, 8. ' +
+        'Guard post (+1 guard if you end the round there): rooms 2, 8',
     );
     const said = hints(world, 'move');
     expect(said['Chart Room']).toBe('A guard at the Dock notices you · 1 room new to you');
     expect(said.Galley).toBe('A guard at the Dock notices you · 1 room new to you');
     expect(said.Laundry).toBe(
-      'Guards in the Med Bay notice you · 2 guards may walk in at round end · 2 rooms new to you',
+      'Guards in the Med Bay notice you · 2 guards may come at the end of the round · 2 rooms new to you',
     );
     expect(said['Stay Here']).toBeUndefined();
     const back = Object.entries(said).find(([label]) => label.startsWith('Back to the Dock'));
@@ -427,12 +427,12 @@ describe('A turn in words', () => {
     const bluff = { objectives: ['bluff-the-admiral', 'log-our-side', 'win-the-arm-wrestling'] } as const;
     const from = turn({ ...bluff, guards: { dock: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
     expect(promptOf(from, 'move')).toContain(
-      'A guard at the Dock notices you when you leave. Counts for Bluff the Admiral',
+      'A guard at the Dock notices you when you leave. Counts towards Bluff the Admiral',
     );
     expect(Object.values(hints(from, 'move')).join()).not.toContain('Bluff the Admiral');
     const past = turn({ ...bluff, guards: { port: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
     expect(promptOf(past, 'move')).not.toContain('Bluff the Admiral');
-    expect(hints(past, 'move').Laundry).toContain('Counts for Bluff the Admiral');
+    expect(hints(past, 'move').Laundry).toContain('Counts towards Bluff the Admiral');
   });
 
   it('counts new rooms only as long as they advance a track, or the backer wishes for them', () => {
@@ -893,10 +893,10 @@ describe('A turn in words', () => {
     const world = upkeep({ pirates: [{ scheme }, {}] });
     const labels = optionsOf(world, 'discard').map(({ label }) => label);
     expect(labels).toEqual([
-      'Friendly Nudge 1',
-      'Friendly Nudge 2',
-      'Borrowed Uniform 1',
-      'Borrowed Uniform 2',
+      'Friendly Nudge (Copy 1)',
+      'Friendly Nudge (Copy 2)',
+      'Borrowed Uniform (Copy 1)',
+      'Borrowed Uniform (Copy 2)',
       'Crawlspace',
       'Loud Diversion',
     ]);

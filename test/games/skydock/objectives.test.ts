@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SCHEME_CARDS, schemeOn, type SchemeCard } from '../../../src/games/skydock/cards/cards.ts';
 import { SYMBOLS } from '../../../src/games/skydock/content/schemes.ts';
+import { about } from '../../../src/games/skydock/face/narration/about.ts';
+import { narrate } from '../../../src/games/skydock/face/narration/narrate.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import { cheapestPayment, covered, payable, payments } from '../../../src/games/skydock/objectives/symbols.ts';
 import { firstSpace, turn, type Sailor, type Situation, World } from './world.ts';
@@ -78,7 +80,7 @@ describe('Completing Objectives', () => {
     expect(world.heard('challenge')).toMatchObject({
       dc: 12,
       passed: true,
-      cause: { from: 'objective', id: 'win-the-arm-wrestling' },
+      cause: { from: 'objective', id: 'win-the-arm-wrestling', helper: null },
     });
     expect(world.asked).toEqual(['pay 0']);
   });
@@ -404,6 +406,22 @@ describe('Asking for Help', () => {
     expect(world.cards(1)).toEqual(['uniform']);
     expect(world.hand(1).pledge).toBeNull();
     expect(world.slot(0, 1).markers).toBe(0);
+  });
+
+  it('Help: what comes of an attempt concerns its helper, who is named', () => {
+    const world = turn({
+      objectives: OBJECTIVES,
+      pirates: [{ scheme: ['loose-bolts'] }, { scheme: ['uniform'] }, {}],
+      dice: [2],
+    });
+    world
+      .use('interact')
+      .choose({ do: 'ask', objective: 2, symbol: 'mask' })
+      .choose({ do: 'agree', card: 'uniform.1' }, 1);
+    expect(about(world.heard('challenge'))).toEqual({ by: 0, to: [0, 1] });
+    expect(about(world.heard('fell-short'))).toEqual({ by: 0, to: [1] });
+    expect(narrate(world.heard('challenge'))).toContain('Red **fails** at Win the Arm-Wrestling with help from Blue: ');
+    expect(narrate(world.heard('fell-short'))).toBe('Red and Blue discard no cards for it.');
   });
 
   it('Help: when the asker cannot pay the rest any more the helper keeps the card (S13)', () => {

@@ -98,7 +98,7 @@ function attemptWorth(look: Outlook, index: number, bonus: number): number {
   const won = challenge
     ? chance(
         look,
-        { cause: { from: 'objective', id: at(look.table.objectives, index).id }, ...challenge, bonus },
+        { cause: { from: 'objective', id: at(look.table.objectives, index).id, helper: null }, ...challenge, bonus },
         spare,
       )
     : 1;

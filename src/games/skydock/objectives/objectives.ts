@@ -17,7 +17,11 @@ export const attempt: Rule<'attempt'> = automatic((draft, frame) => {
   const { id } = at(draft.table.objectives, objective);
   const { challenge } = OBJECTIVE_TABLE[id];
   if (challenge && passed === null) {
-    beginChallenge(draft, seat, { cause: { from: 'objective', id }, ...challenge, bonus });
+    beginChallenge(draft, seat, {
+      cause: { from: 'objective', id, helper: help?.helper ?? null },
+      ...challenge,
+      bonus,
+    });
     return;
   }
   pop(draft);
@@ -35,7 +39,13 @@ export const attempt: Rule<'attempt'> = automatic((draft, frame) => {
 function fallShort(draft: Draft, seat: Seat, objective: number, help: Help | null, why: 'challenge' | 'cards'): void {
   if (help) changeHand(draft, help.helper, { pledge: null });
   draft.reveals = true;
-  emit(draft, { kind: 'fell-short', seat, objective: at(draft.table.objectives, objective).id, why });
+  emit(draft, {
+    kind: 'fell-short',
+    seat,
+    objective: at(draft.table.objectives, objective).id,
+    helper: help?.helper ?? null,
+    why,
+  });
 }
 
 /** Payment: the helper discards the promised card, then the asker pays the rest. */

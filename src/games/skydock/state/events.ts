@@ -104,7 +104,7 @@ export interface Events {
   refused: { seat: Seat; asker: Seat };
   attempted: { seat: Seat; objective: ObjectiveId };
   /** The challenge was failed, or the cards left do not pay (S13). */
-  'fell-short': { seat: Seat; objective: ObjectiveId; why: 'challenge' | 'cards' };
+  'fell-short': { seat: Seat; objective: ObjectiveId; helper: Seat | null; why: 'challenge' | 'cards' };
   /** `isBoth`: the helper completes it too, and has not before. */
   completed: { seat: Seat; objective: ObjectiveId; helper: Seat | null; isBoth: boolean };
   support: { seat: Seat; value: number | null };

@@ -27,7 +27,7 @@ export type AlertCause =
 /** What causes a challenge. */
 export type Cause =
   | Source
-  | { readonly from: 'objective'; readonly id: ObjectiveId }
+  | { readonly from: 'objective'; readonly id: ObjectiveId; readonly helper: Seat | null }
   | { readonly from: 'attack' }
   | { readonly from: 'loot-action' }
   | { readonly from: 'patrol' };

@@ -102,10 +102,10 @@ function interactHint(view: View, seat: Seat, level: number): string {
   // An end that is cut is that of the room, of which the picture tells.
   const offers = [...objectives, ...room, ...notYet(view, seat, advanced)];
   if (offers.length === 0) return 'Your cards cannot pay for anything here';
-  // A bonus for this turn is lost where the action ends it.
+  // A bonus for this turn is lost where the action ends it: said first, as the end of a hint may be cut.
   const isLost =
     room.length > 0 && action.does.some((effect) => effect.do === 'bonus') && frameOf(view, 'turn')?.stays !== true;
-  return `${times}${offers.join(' · ')}${isLost ? ' · Ends your turn, unless you keep it open first' : ''}`;
+  return `${isLost ? 'Ends your turn, unless you keep it open first. ' : ''}${times}${offers.join(' · ')}`;
 }
 
 /** Why no objective is offered in this Interact: its track, or what it costs. */
@@ -245,7 +245,7 @@ export function andYouRoll({ table }: View, seat: Seat, objective: number, bonus
 function trialFor(table: Table, objective: number, bonus: number): Trial | null {
   const { challenge } = objectiveAt(table, objective);
   const { id } = at(table.objectives, objective);
-  return challenge ? { cause: { from: 'objective', id }, ...challenge, bonus } : null;
+  return challenge ? { cause: { from: 'objective', id, helper: null }, ...challenge, bonus } : null;
 }
 
 /** What is paid for symbols that the hand lacks (rules: Creating Icons). */

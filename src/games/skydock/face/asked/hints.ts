@@ -104,7 +104,7 @@ const HINTS: Hints = {
   boost: ({ cards }, { view }) => boostHint(view, cards),
   cover: ({ slot }, { view, seat }) => {
     const unused = slotOf(view, seat, slot).markers > 0 ? ' Its energy marker is still unused.' : '';
-    return `You lose: ${slotHint(view, seat, slot)}${unused}`;
+    return `It does: ${slotHint(view, seat, slot)}${unused}`;
   },
   // Choices within effects, and discarding
   spot: ({ spot }, { view: { table } }) => {

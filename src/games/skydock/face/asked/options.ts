@@ -50,7 +50,7 @@ function distinct(labels: readonly string[]): string[] {
   const alike = Map.groupBy(labels.keys(), (at) => labels[at]);
   return labels.map((own, at) => {
     const all = alike.get(own) ?? [];
-    return all.length > 1 ? `${own} ${all.indexOf(at) + 1}` : own;
+    return all.length > 1 ? `${own} (Copy ${all.indexOf(at) + 1})` : own;
   });
 }
 

@@ -125,7 +125,7 @@ export function wayHint(asked: Asked, path: Path): string {
     crowdText(asked, way.to),
     guardsText(asked.view.table.guards[way.to]),
     way.to === pirateOf(asked.view, asked.seat).spot && hasEncounter(asked.view, way.to) ? 'Random encounter' : '',
-    comingTo(asked, way.to) > 0 ? `${counted(comingTo(asked, way.to), 'guard')} may walk in at round end` : '',
+    comingTo(asked, way.to) > 0 ? `${counted(comingTo(asked, way.to), 'guard')} may come at the end of the round` : '',
     fresh > 0 ? `${counted(fresh, 'room')} new to you` : '',
     sneaks && !alwaysSneaks(asked) ? sneakText(asked) : '',
     way.to === 'dock' && mayRise(asked.view) ? 'A guard comes at the next alert level' : '',
@@ -160,14 +160,14 @@ function comingTo({ view: { table }, seat }: Asked, to: SpotId): number {
   return from.reduce((sum, spot) => sum + table.guards[spot].active, 0);
 }
 
-/** "3 guards cost you an ability if you end the round there": that there will be too many, or with those that may walk in could be. */
+/** "Ending the round there costs you an ability (3 guards)": that there will be too many, or with those that may walk in could be. */
 function crowdText(asked: Asked, to: SpotId): string {
   const certain = guardsIn(asked.view.table, to) + (isPost(asked.view, to) ? 1 : 0);
   const possible = certain + comingTo(asked, to);
   if (possible < CROWD) return '';
   return certain < CROWD
-    ? `${possible} guards could cost you an ability if you end the round there`
-    : `${certain} guards cost you an ability if you end the round there`;
+    ? `Ending the round there could cost you an ability (${possible} guards)`
+    : `Ending the round there costs you an ability (${certain} guards)`;
 }
 
 /** Whether pirates beside guards are enough to bring the alert to its next level at the end of this round. */
@@ -194,10 +194,10 @@ export const alwaysSneaks = memoizeLatest((asked: Asked): boolean => {
   return ways.length > 0 && ways.every(({ sneaks }) => sneaks);
 });
 
-/** "Counts for Bluff the Admiral": the open objectives that a Move past guards advances, or else the backer. */
+/** "Counts towards Bluff the Admiral": the open objectives that a Move past guards advances, or else the backer. */
 export function sneakText({ view, seat }: Asked): string {
   const objectives = openTracks(view, seat, 'sneak');
-  return `Counts for ${objectives.length > 0 ? joined(objectives) : 'your backer'}`;
+  return `Counts towards ${objectives.length > 0 ? joined(objectives) : 'your backer'}`;
 }
 
 /** The numbers of the rooms that the options lead to: a room keeps its number all game, row by row from the bow. */
@@ -208,7 +208,7 @@ export function roomSigns(options: readonly Action[]): ReadonlyMap<SpotId, strin
 }
 
 /**
- * ". Scheme icon: 5, 12. Loot icon: none in reach. Random encounter: 6. Guard post: 8": the numbers of the rooms with an icon that
+ * ". Scheme icon: rooms 5, 12. Loot icon: none in reach. Random encounter: room 6": the numbers of the rooms with an icon that
  * one of the seat's markers needs, and of those whose icon brings something.
  */
 export function iconRooms(view: View, { seat, options }: Decision<Action>): string {
@@ -216,11 +216,10 @@ export function iconRooms(view: View, { seat, options }: Decision<Action>): stri
   const hasMarker = (ability: 'scheme' | 'loot') =>
     board.some((slot) => slot?.ability === ability && slot.markers > 0 && slot.neutralized === 'no');
   const signs = roomSigns(options);
-  const numbers = (holds: (spot: SpotId) => boolean) =>
-    [...signs]
-      .flatMap(([spot, sign]) => (holds(spot) ? [Number(sign)] : []))
-      .toSorted((a, b) => a - b)
-      .join(', ');
+  const numbers = (holds: (spot: SpotId) => boolean) => {
+    const held = [...signs].flatMap(([spot, sign]) => (holds(spot) ? [Number(sign)] : [])).toSorted((a, b) => a - b);
+    return held.length === 0 ? '' : `${held.length === 1 ? 'room' : 'rooms'} ${held.join(', ')}`;
+  };
   const needed = (['scheme', 'loot'] as const).filter(hasMarker).map((icon) => {
     const there = numbers((spot) => showsIcon(view.table, spot, icon));
     return `. ${icon === 'scheme' ? 'Scheme' : 'Loot'} icon: ${there === '' ? 'none in reach' : there}`;

@@ -18,7 +18,6 @@ export function about(event: Event): About {
       return { to: event.pirates };
     // Another player's card or the ship may cause these as well; a player who can only skip is not asked.
     case 'drew':
-    case 'challenge':
     case 'support':
     case 'neutralized':
     case 'spared':
@@ -40,6 +39,11 @@ export function about(event: Event): About {
       return { by: event.helper, to: [event.seat] };
     case 'refused':
       return { by: event.seat, to: [event.asker] };
+    case 'challenge': {
+      const helper = event.cause.from === 'objective' ? event.cause.helper : null;
+      return { by: event.seat, to: helper === null ? [event.seat] : [event.seat, helper] };
+    }
+    case 'fell-short':
     case 'completed':
       return { by: event.seat, to: event.helper === null ? [] : [event.helper] };
     default:

@@ -31,7 +31,7 @@ export const CARDS = {
       ? `You arm ${cardName(card)}. It plays by itself ${triggerText(card) ?? 'when its trigger happens'}.`
       : `You disarm ${cardName(card)}.`,
   support: ({ seat, value }) =>
-    value === null ? `${seatName(seat)} draws a support token.` : `Your support token is worth ${value}.`,
+    value === null ? `${seatName(seat)} draws a support token.` : `Your support token is worth ${value} support.`,
 } satisfies Partial<Narrators<Events>>;
 
 /** One card with its text. Of several the names and symbols alone: a panel cuts long lines, and the hand shows the texts. */

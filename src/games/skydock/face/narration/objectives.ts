@@ -16,10 +16,12 @@ export const OBJECTIVES = {
   refused: ({ seat, asker }) => `${seatName(seat)} refuses to help ${seatName(asker)}.`,
   // The line of the challenge, or of what comes of it, names the objective.
   attempted: () => null,
-  'fell-short': ({ seat, objective, why }) =>
-    why === 'challenge'
+  'fell-short': ({ seat, objective, helper, why }) => {
+    if (why === 'cards') return `${seatName(seat)} can no longer pay for ${named(objective)} – the attempt is wasted.`;
+    return helper === null
       ? `${seatName(seat)} discards no cards for it.`
-      : `${seatName(seat)} can no longer pay for ${named(objective)} – the attempt is wasted.`,
+      : `${seatName(seat)} and ${seatName(helper)} discard no cards for it.`;
+  },
   completed: ({ seat, objective, helper, isBoth }) => {
     const name = `**${named(objective)}**`;
     if (helper === null) return `${seatName(seat)} completes ${name} (${OBJECTIVE_TABLE[objective].glory} glory)!`;

@@ -33,7 +33,7 @@ export const PIRATES = {
       const by = failed.cause.from === 'patrol' ? 'by the patrol' : 'in a failed attack';
       return `${lost} ${by}: ${resultOf(failed)}; then ${withArticle(roll)}${why === '' ? ' for the ability' : why}.`;
     }
-    return `${lost}${crowd ? ' for too many guards' : ''} (rolled ${withArticle(roll)}${why}).`;
+    return `${lost}${crowd ? ': too many guards' : ''} (rolled ${withArticle(roll)}${why}).`;
   },
   spared: ({ seat }) => `${seatName(seat)} has no ability left to neutralize.`,
   recovered: ({ seat, ability, by, how }) =>
@@ -95,10 +95,14 @@ export function beginsWithChallenge(room: RoomId): boolean {
 function outcomeOf({ cause, passed, room }: Event<'challenge'>): string {
   const ends = `**${passed ? 'succeeds' : 'fails'}**`;
   // The result first: where space is short, the rest is cut.
-  if (cause.from === 'objective') return `${ends} at ${OBJECTIVE_TABLE[cause.id].name}`;
+  if (cause.from === 'objective') {
+    const help = cause.helper === null ? '' : ` with help from ${seatName(cause.helper)}`;
+    return `${ends} at ${OBJECTIVE_TABLE[cause.id].name}${help}`;
+  }
+  if (cause.from === 'encounter') return `${ends} against “${ENCOUNTER_TABLE[cause.id].name}”`;
   if (cause.from !== 'loot-action') return `${tries(cause)} and ${ends}`;
   // Where, as a guard comes there: of several who are caught only one may be told.
-  return passed ? '**gets away** with the loot' : `**is caught** with the loot ${inRoom(ROOM_TABLE[room].name)}`;
+  return passed ? '**gets away** with the loot' : `**is caught** stealing ${inRoom(ROOM_TABLE[room].name)}`;
 }
 
 /** Why the sum does not matter. */

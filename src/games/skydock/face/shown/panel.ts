@@ -113,14 +113,14 @@ export function orderLine(view: View, seat: Seat, order: Order): string {
   const card = cardName(order.card);
   if (order.for === 'gain') return `${card}: gain ${abilityName(order.ability)}`;
   const name = slotName(view, seat, order.slot);
-  return order.for === 'upgrade' ? `${card}: upgrade to ${name}` : `${card}: another marker on ${name}`;
+  return order.for === 'upgrade' ? `${card}: upgrade to ${name}` : `${card}: extra marker on ${name}`;
 }
 
 /** The backer, whether its wish is met now, and the values of support tokens. */
 function secretField({ table }: View, seat: Seat, hand: Hand): FieldFace {
   const { backer, support } = hand;
   const tokens =
-    support.length > 0 ? [`${counted(support.length, 'support token')}, worth ${support.join(' + ')}`] : [];
+    support.length > 0 ? [`${counted(support.length, 'support token')}, worth ${support.join(' + ')} support`] : [];
   if (backer === null) return { name: 'Secret', value: tokens.join('\n') };
   const { name, text, support: worth } = BACKER_TABLE[backer];
   const met = isMet(table, seat, hand, backer) ? 'met for now' : 'not met yet';
