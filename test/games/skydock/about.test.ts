@@ -3,7 +3,7 @@ import { LOOT_CARDS, SCHEME_CARDS } from '../../../src/games/skydock/cards/cards
 import { about, merge } from '../../../src/games/skydock/face/narration/about.ts';
 import { narrate } from '../../../src/games/skydock/face/narration/narrate.ts';
 import type { Event } from '../../../src/games/skydock/state/events.ts';
-import { upkeep } from './world.ts';
+import { turn, upkeep } from './world.ts';
 
 const alertTo = (space: number) => ({ kind: 'alert', by: 1, level: 1, space, spaces: 5, rose: false }) as const;
 const alert = (by: number, space: number, rose = false): Event => ({ ...alertTo(space), by, rose });
@@ -53,7 +53,7 @@ describe('Events told as one', () => {
     const room = (space: number): Event => ({ ...alertTo(space), causes: [{ from: 'room', id: 'bridge' }] });
     const both = merge(merge(patrol, room(4)) ?? patrol, room(5));
     expect(both && narrate(both)).toBe(
-      'The alert rises by 4 (2 pirates in rooms with guards; Fake the All-Clear), to space 5 of 5 on this level.',
+      'The alert rises by 4 to space 5 of 5 on this level (2 pirates in rooms with guards; Fake the All-Clear).',
     );
   });
 
@@ -105,6 +105,22 @@ describe('Events told as one', () => {
     expect(unlucky && narrate(unlucky)).toContain('needed 9 (a 1 always fails);');
     expect(merge(failed('patrol'), cost(1))).toBeNull();
     expect(merge(failed('loot-action'), cost(0))).toBeNull();
+  });
+
+  it('are a challenge and the glory it brought, not what came later', () => {
+    const world = turn({
+      rooms: { port: 'casino' },
+      pirates: [{ at: 'port', abilities: ['interact'] }, {}],
+      dice: [18],
+    });
+    world.use('interact');
+    const [rolled, won] = [world.heard('challenge'), world.heard('glory')];
+    expect(about(won)).toEqual({ by: 0, to: [0] });
+    const both = merge(rolled, won);
+    expect(both && narrate(both)).toMatch(/^Red tries .* and \*\*succeeds\*\* \(\+\d glory, now \d\): rolled 18/);
+    const healed: Event = { kind: 'glory', seat: 0, by: 1, glory: 9 };
+    expect(merge(rolled, healed)).toBeNull();
+    expect(about(healed)).toEqual({ by: 0, to: [] });
   });
 
   it('are no rise and fall', () => {

@@ -399,6 +399,28 @@ describe('A turn in words', () => {
     expect(to('Laundry', { port: 3 })).toContain('Ending the round there could cost you an ability (3 guards)');
   });
 
+  it('says of staying which guards there will be at the end of the round, as of every other room', () => {
+    const stay = (guards: NonNullable<Situation['guards']>) =>
+      hints(turn({ guards, pirates: [{ at: 'starboard' }, { at: 'engine' }] }).use('move'), 'move')['Stay Here'];
+    expect(stay({})).toBeUndefined();
+    expect(stay({ starboard: 1 })).toBe('1 guard here now');
+    expect(stay({ dock: 2 })).toBe('2 guards may come at the end of the round');
+    expect(stay({ starboard: 3 })).toBe('Ending the round here costs you an ability (3 guards) · 3 guards here now');
+  });
+
+  it('says that getting away with the loot advances a track, where cards are added to the roll', () => {
+    const world = turn({
+      objectives: ['empty-the-lockers', 'log-our-side', 'win-the-arm-wrestling'],
+      rooms: { port: 'morgue' },
+      pirates: [{ at: 'port', abilities: ['loot'], scheme: ['uniform'] }, {}],
+      dice: [8],
+    });
+    world.use('loot').choose({ do: 'roll' });
+    expect(promptOf(world, 'boost')).toContain(
+      'You keep the loot either way. Pass: advance on Empty the Lockers. Fail: a guard is placed.',
+    );
+  });
+
   it('names the marker for a neutralized ability where too few others work', () => {
     const world = planning({ pirates: [{ abilities: ['move', 'heal', 'loot', 'scheme'], assigned: [1] }, {}] });
     expect(promptOf(world, 'place', 0)).toContain(
@@ -418,7 +440,7 @@ describe('A turn in words', () => {
     expect(said.Laundry).toBe(
       'Guards in the Med Bay notice you · 2 guards may come at the end of the round · 2 rooms new to you',
     );
-    expect(said['Stay Here']).toBeUndefined();
+    expect(said['Stay Here']).toBe('1 guard here now');
     const back = Object.entries(said).find(([label]) => label.startsWith('Back to the Dock'));
     expect(back?.[1]).toContain('Random encounter');
   });

@@ -23,11 +23,11 @@ export function advance(draft: Draft, seat: Seat, objective: number): void {
   emit(draft, { kind: 'track', seat, objective: id, space, of: spaces });
 }
 
-/** Gains glory, or loses it down to none. */
-export function gainGlory(draft: Draft, seat: Seat, n: number): void {
+/** Gains glory, or loses it down to none. `byRoll`: as the outcome of a challenge. */
+export function gainGlory(draft: Draft, seat: Seat, n: number, { byRoll = false } = {}): void {
   const before = pirateOf(draft, seat).glory;
   const glory = Math.max(0, before + n);
   if (glory === before) return;
   changePirate(draft, seat, { glory });
-  emit(draft, { kind: 'glory', seat, by: glory - before, glory });
+  emit(draft, { kind: 'glory', seat, by: glory - before, glory, ...(byRoll && { byRoll }) });
 }

@@ -12,7 +12,8 @@ import { drawSupport } from '../objectives/support.ts';
 import { chosen, goOn, plain, type EffectRule } from './rule.ts';
 
 export const glory: EffectRule<'glory'> = plain(
-  (draft, { seat }, { n }) => gainGlory(draft, seat, n),
+  (draft, { seat, path }, { n }) =>
+    gainGlory(draft, seat, n, { byRoll: path.includes('pass') || path.includes('fail') }),
   ({ table }, seat, { n }) => n > 0 || at(table.pirates, seat).glory > 0,
 );
 

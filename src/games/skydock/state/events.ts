@@ -92,7 +92,13 @@ export interface Events {
   attacked: { seat: Seat; result: 'knock-out' | 'airlock' } & Place;
   // Challenges
   rolled: { seat: Seat } & Rolled;
-  challenge: { seat: Seat; passed: boolean; room: RoomId } & Rolled;
+  challenge: {
+    seat: Seat;
+    passed: boolean;
+    room: RoomId;
+    /** The glory it brought or cost, where summaries tell both as one. */
+    changed?: GloryChange;
+  } & Rolled;
   caught: { seat: Seat };
   /** A card of `seat` adds to what another pirate rolls: to one roll, or to every challenge of a turn. */
   lent: { seat: Seat; to: Seat; by: number; until: 'roll' | 'turn' };
@@ -108,8 +114,8 @@ export interface Events {
   /** `isBoth`: the helper completes it too, and has not before. */
   completed: { seat: Seat; objective: ObjectiveId; helper: Seat | null; isBoth: boolean };
   support: { seat: Seat; value: number | null };
-  /** `several`: more than one change, told as one. */
-  glory: { seat: Seat; by: number; glory: number; several?: true };
+  /** `several`: more than one change, told as one. `byRoll`: the outcome of the player's last challenge. */
+  glory: { seat: Seat; several?: true; byRoll?: true } & GloryChange;
   // The first player token, and the end
   'first-player': { seat: Seat; was: 'claimed' | 'passed-on' };
   launch: { launch: number };
@@ -117,6 +123,12 @@ export interface Events {
 }
 
 export type Event<K extends keyof Events = keyof Events> = OfKind<Events, K>;
+
+/** A change of glory, and what it is since. */
+interface GloryChange {
+  readonly by: number;
+  readonly glory: number;
+}
 
 /** A spot and the room on it. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { counted, type Seat } from '#engine';
+import { counted, joined, type Seat } from '#engine';
 import type { Card, SchemeCard } from '../../cards/cards.ts';
 import { AIRLOCK_GLORY, BOOST, CROWD } from '../../content/printed.ts';
 import type { SymbolId } from '../../content/schemes.ts';
@@ -11,6 +11,7 @@ import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import { rollText, sourceName, sourceText } from '../words/causes.ts';
 import { frameOf, ownHand } from '../words/reading.ts';
 import { summed, symbolNames } from '../words/words.ts';
+import { openTracks } from './here.ts';
 
 /* Scheme cards added to a roll. The cards left must still pay for the objective, if the roll is for one (S13). */
 
@@ -37,7 +38,7 @@ function tried(view: View, { cause, seat }: Frame<'challenge'>): { readonly what
     case 'loot-action':
       return {
         what: 'You try to get away with the loot',
-        stakes: 'You keep the loot either way. Fail: a guard is placed.',
+        stakes: `You keep the loot either way. ${gotAwayText(view, seat)}Fail: a guard is placed.`,
       };
     case 'objective':
       return {
@@ -49,6 +50,12 @@ function tried(view: View, { cause, seat }: Frame<'challenge'>): { readonly what
       return { what: sourceName(cause), stakes: text.includes('Fail:') ? text : `${text} Fail: no effect.` };
     }
   }
+}
+
+/** "Pass: advance on Empty the Lockers. ": the tracks that getting away with the loot advances; empty without one. */
+function gotAwayText(view: View, seat: Seat): string {
+  const tracks = openTracks(view, seat, 'loot');
+  return tracks.length === 0 ? '' : `Pass: advance on ${joined(tracks)}. `;
 }
 
 /** That too many guards cost an ability whatever becomes of the patrol's challenge. */

@@ -116,7 +116,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   move: {
     task: TURN,
     prompt: movePrompt,
-    help: ['Move', 'Rooms', 'Random Encounters', 'Guard Encounters'],
+    help: ['Move', 'Guards Patrol', 'Rooms', 'Random Encounters', 'Guard Encounters'],
   },
   interact: {
     task: TURN,

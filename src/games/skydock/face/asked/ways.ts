@@ -117,19 +117,28 @@ function isAsGood(one: Way, other: Way): boolean {
 /** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 room new to you"; what its room's icons bring is in the prompt. */
 export function wayHint(asked: Asked, path: Path): string {
   const way = waysOf(asked).get(path);
-  if (!way) return '';
+  if (!way) return stayHint(asked);
   const { noticed, fresh, sneaks } = way;
   return [
     noticed === null || noticed === alwaysNoticed(asked) ? '' : noticedText(asked.view, noticed),
     // Before the guards there: a menu cuts the end.
-    crowdText(asked, way.to),
-    guardsText(asked.view.table.guards[way.to]),
+    crowdText(asked, way.to, 'there'),
+    guardsText(asked.view.table.guards[way.to], 'there'),
     way.to === pirateOf(asked.view, asked.seat).spot && hasEncounter(asked.view, way.to) ? 'Random encounter' : '',
-    comingTo(asked, way.to) > 0 ? `${counted(comingTo(asked, way.to), 'guard')} may come at the end of the round` : '',
-    fresh > 0 ? `${counted(fresh, 'room')} new to you` : '',
-    sneaks && !alwaysSneaks(asked) ? sneakText(asked) : '',
+    comingText(asked, way.to),
     way.to === 'dock' && mayRise(asked.view) ? 'A guard comes at the next alert level' : '',
+    sneaks && !alwaysSneaks(asked) ? sneakText(asked) : '',
+    // Of the least use to know: warnings come before it.
+    fresh > 0 ? `${counted(fresh, 'room')} new to you` : '',
   ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** What staying here may lead to at the end of the round: "1 guard here now · 1 guard may come at the end of the round". */
+function stayHint(asked: Asked): string {
+  const { spot } = pirateOf(asked.view, asked.seat);
+  return [crowdText(asked, spot, 'here'), guardsText(asked.view.table.guards[spot], 'here'), comingText(asked, spot)]
     .filter((part) => part !== '')
     .join(' · ');
 }
@@ -141,10 +150,10 @@ function hasEncounter(view: View, spot: SpotId): boolean {
 }
 
 /** "1 guard there now", "1 stunned guard there now", "3 guards there now (1 stunned)". */
-function guardsText({ active, stunned }: Guards): string {
+function guardsText({ active, stunned }: Guards, where: 'here' | 'there'): string {
   if (active + stunned === 0) return '';
-  if (active === 0) return `${counted(stunned, 'stunned guard')} there now`;
-  return `${counted(active + stunned, 'guard')} there now${stunned === 0 ? '' : ` (${stunned} stunned)`}`;
+  if (active === 0) return `${counted(stunned, 'stunned guard')} ${where} now`;
+  return `${counted(active + stunned, 'guard')} ${where} now${stunned === 0 ? '' : ` (${stunned} stunned)`}`;
 }
 
 /** "A guard at the Dock notices you". */
@@ -160,14 +169,20 @@ function comingTo({ view: { table }, seat }: Asked, to: SpotId): number {
   return from.reduce((sum, spot) => sum + table.guards[spot].active, 0);
 }
 
+/** "1 guard may come at the end of the round"; empty for none. */
+function comingText(asked: Asked, to: SpotId): string {
+  const count = comingTo(asked, to);
+  return count === 0 ? '' : `${counted(count, 'guard')} may come at the end of the round`;
+}
+
 /** "Ending the round there costs you an ability (3 guards)": that there will be too many, or with those that may walk in could be. */
-function crowdText(asked: Asked, to: SpotId): string {
+function crowdText(asked: Asked, to: SpotId, where: 'here' | 'there'): string {
   const certain = guardsIn(asked.view.table, to) + (isPost(asked.view, to) ? 1 : 0);
   const possible = certain + comingTo(asked, to);
   if (possible < CROWD) return '';
   return certain < CROWD
-    ? `Ending the round there could cost you an ability (${possible} guards)`
-    : `Ending the round there costs you an ability (${certain} guards)`;
+    ? `Ending the round ${where} could cost you an ability (${possible} guards)`
+    : `Ending the round ${where} costs you an ability (${certain} guards)`;
 }
 
 /** Whether pirates beside guards are enough to bring the alert to its next level at the end of this round. */

@@ -31,6 +31,9 @@ export function about(event: Event): About {
       return { by: event.seat, to: [event.seat] };
     case 'played':
       return { by: event.seat, to: event.how === 'armed' ? [event.seat] : [] };
+    // Told as one with the challenge.
+    case 'glory':
+      return { by: event.seat, to: event.byRoll === true ? [event.seat] : [] };
     case 'lent':
       return { by: event.seat, to: [event.to] };
     case 'recovered':
@@ -51,7 +54,7 @@ export function about(event: Event): About {
   }
 }
 
-/** Two events as one: steps on one track, of the alert, or in glory; cards that the reader drew; a failure and its cost. */
+/** Two events as one: steps on one track, of the alert, or in glory; cards that the reader drew; a challenge and the glory or ability it brought or cost. */
 export function merge(earlier: Event, later: Event): Event | null {
   if (earlier.kind === 'track' && later.kind === 'track')
     return earlier.seat === later.seat && earlier.objective === later.objective ? later : null;
@@ -67,6 +70,10 @@ export function merge(earlier: Event, later: Event): Event | null {
   if (earlier.kind === 'glory' && later.kind === 'glory')
     return earlier.seat === later.seat && Math.sign(earlier.by) === Math.sign(later.by)
       ? { ...later, by: earlier.by + later.by, several: true }
+      : null;
+  if (earlier.kind === 'challenge' && later.kind === 'glory')
+    return later.byRoll === true && earlier.seat === later.seat
+      ? { ...earlier, changed: { by: later.by + (earlier.changed?.by ?? 0), glory: later.glory } }
       : null;
   if (earlier.kind === 'challenge' && later.kind === 'neutralized') {
     const costsAbility = earlier.cause.from === 'patrol' || earlier.cause.from === 'attack';

@@ -5,7 +5,7 @@ import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import { ROOM_TABLE, type RoomId } from '../../content/rooms.ts';
 import type { Event, Events, Rolled } from '../../state/events.ts';
 import { rollText, tries } from '../words/causes.ts';
-import { abilityName, cardName, inRoom, leveled, seatName, withArticle } from '../words/words.ts';
+import { abilityName, cardName, inRoom, leveled, seatName, signed, withArticle } from '../words/words.ts';
 
 export const PIRATES = {
   character: ({ seat, character }) =>
@@ -69,7 +69,7 @@ export const PIRATES = {
       ? `${seatName(event.seat)} knocks out a guard ${inRoom(ROOM_TABLE[event.room].name)}.`
       : `${seatName(event.seat)} airlocks a guard ${inRoom(ROOM_TABLE[event.room].name)}.`,
   // The result first: where space is short, the figures are cut.
-  challenge: (event) => `${seatName(event.seat)} ${outcomeOf(event)}: ${resultOf(event)}.`,
+  challenge: (event) => `${seatName(event.seat)} ${outcomeOf(event)}${changeOf(event)}: ${resultOf(event)}.`,
   lent: ({ seat, to, by, until }) =>
     `${seatName(seat)} gives ${seatName(to)} +${by} to ${until === 'roll' ? 'the roll' : 'challenges this turn'}.`,
   // The line of the challenge says both.
@@ -103,6 +103,11 @@ function outcomeOf({ cause, passed, room }: Event<'challenge'>): string {
   if (cause.from !== 'loot-action') return `${tries(cause)} and ${ends}`;
   // Where, as a guard comes there: of several who are caught only one may be told.
   return passed ? '**gets away** with the loot' : `**is caught** stealing ${inRoom(ROOM_TABLE[room].name)}`;
+}
+
+/** " (+3 glory, now 16)": what the challenge brought or cost. */
+function changeOf({ changed }: Event<'challenge'>): string {
+  return changed === undefined ? '' : ` (${signed(changed.by)} glory, now ${changed.glory})`;
 }
 
 /** Why the sum does not matter. */

@@ -29,8 +29,8 @@ export const SHIP = {
     if (by < 0) return `The alert falls by ${-by}${why}.`;
     const row = ALERT_ROWS[level];
     if (row === undefined) return `The alert rises by ${by}${why}: LOCKDOWN.`;
-    if (!rose) return `The alert rises by ${by}${why}, to space ${space} of ${spaces} on this level.`;
-    // The level first: where space is short, the causes are cut.
+    // The level and the space first: where space is short, the causes are cut.
+    if (!rose) return `The alert rises by ${by} to space ${space} of ${spaces} on this level${why}.`;
     // Steps at several times told as one.
     const all = causes.length > 1 ? ' in all' : '';
     const reasons = names.size === 0 ? '' : `: ${[...names].join('; ')}`;
