@@ -265,7 +265,7 @@ export const words = {
     continued: (title: string) => `${title} (continued)`,
     about:
       'Play slow board games in a channel. Everyone sees the board; only you see your hand and your choices.\n' +
-      '**Take Turn**: your moves · **My Hand**: what only you may know · **Log**: what happened · **Help**: this decision explained\n' +
+      '**Take Turn**: your moves · **My Hand**: what only you may know · **Log**: what happened · **Help**: this decision explained · **Surprise Me**: one choice at random\n' +
       'Take your time: a game can last for days, and a restart of the bot loses nothing.',
     dice: `**Fair dice**: ${FIXED} After the game the secret is shown, so you can check it.`,
     signs: 'Icons are explained under **Icon Legend** in the menu below.',

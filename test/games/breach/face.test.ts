@@ -207,7 +207,7 @@ describe('Options', () => {
     );
     // Of the smaller crew for a nearly full breach, the same is told there.
     expect(hints(ship.choose({ do: 'hire-crew', crew: 'breakers' })).join()).toContain(
-      'Places Hull Opener (5 rations) · 6 doors from the Bridge · 5 damage to turrets, 1 to traps · Health 5',
+      'Hull Opener (5 rations) · 6 doors from the Bridge · 5 damage to turrets, 1 to traps · Health 5',
     );
     expect(prompt(newGame().end())).toBe(
       'Which pirates do you place? 10 rations left. They enter in C5, 6 doors from the Bridge',
@@ -300,7 +300,7 @@ describe('Options', () => {
   it('of a move that reveals units say that the others have to agree to an undo, and so do the rules', () => {
     const ship = board({ ai: { C4: ['door-policy'] }, pirates: { C5: ['grunt'] } }).chooseUnit('grunt', 'C5');
     expect(options(ship).find(({ label }) => label.startsWith('Move to C4'))?.hint).toBe(
-      '1 unseen unit – a trap would hit everyone there; entering reveals it (a human opponent must agree to an undo) · nearer the Bridge',
+      '1 unseen unit – a trap would hit all pirates there; entering reveals it (undo needs a human opponent’s consent) · nearer the Bridge',
     );
     const rule = breachFace.rules.find(({ heading }) => heading === 'Waves: Pirates')?.text;
     expect(rule).toContain('A move that reveals units can be undone only if a human opponent agrees.');

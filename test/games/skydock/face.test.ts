@@ -393,10 +393,10 @@ describe('A turn in words', () => {
     const to = (room: string, guards: NonNullable<Situation['guards']>) =>
       hints(turn({ guards, pirates: [{ at: 'dock' }, {}] }).use('move'), 'move')[room];
     // The Bridge is a guard post: one more comes.
-    expect(to('Bridge', { bridge: 2 })).toContain('Ending the round there costs you an ability (3 guards)');
+    expect(to('Bridge', { bridge: 2 })).toContain('At least 3 guards at the end of the round neutralize an ability');
     expect(to('Bridge', { bridge: 1 })).not.toContain('an ability');
     // Those of the Med Bay may come.
-    expect(to('Laundry', { port: 3 })).toContain('Ending the round there could cost you an ability (3 guards)');
+    expect(to('Laundry', { port: 3 })).toContain('Up to 3 guards at the end of the round could neutralize an ability');
   });
 
   it('says of staying which guards there will be at the end of the round, as of every other room', () => {
@@ -405,7 +405,9 @@ describe('A turn in words', () => {
     expect(stay({})).toBeUndefined();
     expect(stay({ starboard: 1 })).toBe('1 guard here now');
     expect(stay({ dock: 2 })).toBe('2 guards may come at the end of the round');
-    expect(stay({ starboard: 3 })).toBe('Ending the round here costs you an ability (3 guards) · 3 guards here now');
+    expect(stay({ starboard: 3 })).toBe(
+      'At least 3 guards at the end of the round neutralize an ability · 3 guards here now',
+    );
   });
 
   it('says that getting away with the loot advances a track, where cards are added to the roll', () => {
@@ -417,7 +419,7 @@ describe('A turn in words', () => {
     });
     world.use('loot').choose({ do: 'roll' });
     expect(promptOf(world, 'boost')).toContain(
-      'You keep the loot either way. Pass: advance on Empty the Lockers. Fail: a guard is placed.',
+      'You keep the loot either way. Pass: advance on Empty the Lockers. Fail: a guard is placed here.',
     );
   });
 
@@ -431,8 +433,8 @@ describe('A turn in words', () => {
   it('says of a way only in what it differs from others, guards passed and new rooms; icons once for all ways', () => {
     const world = turn({ guards: { dock: 1, port: 2 }, pirates: [{ at: 'dock' }, {}] }).use('move');
     expect(promptOf(world, 'move')).toBe(
-      'Where do you go? You can move up to 2 rooms. Scheme icon: rooms 1, 2, 3, 6, 9. Loot icon: rooms 4, 7, 8. Random encounter: rooms 3, 8. ' +
-        'Guard post (+1 guard if you end the round there): rooms 2, 8',
+      'Where do you go? You can move up to 2 rooms. Rooms on the map – scheme icon: 1, 2, 3, 6, 9; loot icon: 4, 7, 8; ' +
+        'random encounter: 3, 8; guard post (ending the round there adds 1 guard): 2, 8',
     );
     const said = hints(world, 'move');
     expect(said['Chart Room']).toBe('A guard at the Dock notices you · 1 room new to you');
@@ -449,12 +451,12 @@ describe('A turn in words', () => {
     const bluff = { objectives: ['bluff-the-admiral', 'log-our-side', 'win-the-arm-wrestling'] } as const;
     const from = turn({ ...bluff, guards: { dock: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
     expect(promptOf(from, 'move')).toContain(
-      'A guard at the Dock notices you when you leave. Counts towards Bluff the Admiral',
+      'A guard at the Dock notices you when you leave. Leaving counts towards Bluff the Admiral',
     );
     expect(Object.values(hints(from, 'move')).join()).not.toContain('Bluff the Admiral');
     const past = turn({ ...bluff, guards: { port: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
     expect(promptOf(past, 'move')).not.toContain('Bluff the Admiral');
-    expect(hints(past, 'move').Laundry).toContain('Counts towards Bluff the Admiral');
+    expect(hints(past, 'move').Laundry).toContain('Leaving counts towards Bluff the Admiral');
   });
 
   it('counts new rooms only as long as they advance a track, or the backer wishes for them', () => {
@@ -478,7 +480,9 @@ describe('A turn in words', () => {
 
   it('says once which guards notice a Move, where they do whichever way it goes', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
-    expect(promptOf(world, 'move')).toMatch(/2 rooms[.] A guard at the Dock notices you when you leave[.] Scheme icon/);
+    expect(promptOf(world, 'move')).toMatch(
+      /2 rooms[.] A guard at the Dock notices you when you leave[.] Rooms on the map/,
+    );
     expect(Object.values(hints(world, 'move')).join()).not.toContain('notice');
   });
 
@@ -810,10 +814,10 @@ describe('A turn in words', () => {
 
   it('says until which round an ability that is neutralized cannot be used', () => {
     const planned = planning({ round: 2, pirates: [{ recovering: [0] }, {}] });
-    expect(JSON.stringify(hints(planned, 'place'))).toContain('Neutralized until round 3.');
+    expect(JSON.stringify(hints(planned, 'place'))).toContain('Neutralized until round 3, unless healed.');
     const holding = planning({ round: 2, pirates: [{ recovering: [0], scheme: ['percussive-repair'] }, {}] });
     expect(JSON.stringify(hints(holding, 'place'))).toContain(
-      'Neutralized until round 3, unless you play Percussive Repair.',
+      'Neutralized until round 3, unless healed (Percussive Repair).',
     );
     const last = turn({ guards: { dock: 1 }, dice: [1, 20], round: 7 }).use('attack');
     expect(promptOf(last, 'displace')).toContain('Which ability do you neutralize instead, for the rest of the game?');

@@ -421,7 +421,7 @@ describe('Asking for Help', () => {
     expect(about(world.heard('challenge'))).toEqual({ by: 0, to: [0, 1] });
     expect(about(world.heard('fell-short'))).toEqual({ by: 0, to: [1] });
     expect(narrate(world.heard('challenge'))).toContain('Red **fails** at Win the Arm-Wrestling with help from Blue: ');
-    expect(narrate(world.heard('fell-short'))).toBe('Red and Blue discard no cards for it.');
+    expect(narrate(world.heard('fell-short'))).toBe('Red and Blue pay nothing.');
   });
 
   it('Help: when the asker cannot pay the rest any more the helper keeps the card (S13)', () => {

@@ -215,7 +215,7 @@ function whatWaitsIn(view: View, room: RoomId): string {
   const energy = units.some(isKnown) ? ` · the Ship has ${view.capacitor} energy` : '';
   const warning =
     unseen > 0
-      ? ` – a trap would hit everyone there; entering reveals ${them} (a human opponent must agree to an undo)`
+      ? ` – a trap would hit all pirates there; entering reveals ${them} (undo needs a human opponent’s consent)`
       : '';
   return `${whoIsIn(view, room, nameAndDamage)}${warning}${energy}`;
 }

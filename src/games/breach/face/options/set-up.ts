@@ -103,7 +103,11 @@ export function breach(view: View, { room, count }: Extract<Action, { do: 'breac
     // What counts most comes first, as the end may be cut: who they are, where they are not those of the question.
     const hints = sameJson(designs, largestCrew(view, frame.crew))
       ? [far, ...there]
-      : [`Places ${crewNames(designs)} (${counted(costOf(designs), 'ration')})`, far, crewStats(designs)];
+      : [
+          `${crewNames(designs)} (${counted(costOf(designs), 'ration')})`,
+          far,
+          `${designs.length > 1 ? 'together ' : ''}${crewStats(designs)}`,
+        ];
     return choice(`Place ${designs.length} in ${room}`, hints.join(' · '));
   }
   const { name, cost } = PIRATE_DESIGNS[frame.design];

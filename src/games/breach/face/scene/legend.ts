@@ -43,7 +43,7 @@ export const SIGNS = legendOf('Breach', ICON_TABLE, [
   }),
   piece('red disc', 'A pirate that has not acted', { owner: 'red', letter: 'G', look: 'full' }),
   piece('red ring', 'A pirate that has acted', { owner: 'red', letter: 'G', look: 'spent' }),
-  piece('bar below a piece', 'Damaged: what is left, if it fits', {
+  piece('bar below a piece', 'Damaged (what is left, where it fits)', {
     owner: 'red',
     letter: 'G',
     look: 'full',

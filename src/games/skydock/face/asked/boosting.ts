@@ -38,7 +38,7 @@ function tried(view: View, { cause, seat }: Frame<'challenge'>): { readonly what
     case 'loot-action':
       return {
         what: 'You try to get away with the loot',
-        stakes: `You keep the loot either way. ${gotAwayText(view, seat)}Fail: a guard is placed.`,
+        stakes: `You keep the loot either way. ${gotAwayText(view, seat)}Fail: a guard is placed here.`,
       };
     case 'objective':
       return {

@@ -94,7 +94,7 @@ const HINTS: Hints = {
   },
   agree: ({ card }, { view }) => `${cardEdge(card)} – discarded only if ${asker(view)} succeeds`,
   pay: ({ cards }, { view }) => payHint(view, cards),
-  put: ({ card }) => `Pays ${cardEdge(card)}. You give up: ${cardText(card)}`,
+  put: ({ card }) => `Pays ${cardEdge(card)}. You give up “${cardText(card)}”`,
   'knock-out': () => 'The guard is stunned until the upkeep. You draw 1 loot card',
   airlock: () => `The guard leaves the game. You gain ${AIRLOCK_GLORY} glory`,
   strike: (_, { view, seat }) => attackOdds(view, seat, frameOf(view, 'attack')?.bonus ?? 0),
@@ -104,7 +104,7 @@ const HINTS: Hints = {
   boost: ({ cards }, { view }) => boostHint(view, cards),
   cover: ({ slot }, { view, seat }) => {
     const unused = slotOf(view, seat, slot).markers > 0 ? ' Its energy marker is still unused.' : '';
-    return `It does: ${slotHint(view, seat, slot)}${unused}`;
+    return `You lose: ${slotHint(view, seat, slot)}${unused}`;
   },
   // Choices within effects, and discarding
   spot: ({ spot }, { view: { table } }) => {
@@ -140,8 +140,8 @@ function coveredText(view: View, seat: Seat, slot: number): string {
   if (neutralized === 'no') return '';
   const { scheme, loot } = ownHand(view);
   const [cure] = [...scheme, ...loot].filter((card) => effectsOf(card).some((effect) => effect.do === 'recover'));
-  const unless = cure === undefined ? '' : `, unless you play ${cardName(cure)}`;
-  return `Neutralized ${untilText(view, neutralized)}${unless}. `;
+  const by = cure === undefined ? '' : ` (${cardName(cure)})`;
+  return `Neutralized ${untilText(view, neutralized)}, unless healed${by}. `;
 }
 
 /** The name of the seat that asks for help. */
@@ -201,7 +201,7 @@ function addHint(view: View, card: Card, cards: number): string {
 const WHERE: Partial<Readonly<Record<AbilityId, string>>> = {
   scheme: 'Needs a scheme icon.',
   loot: 'Needs a loot icon; failing a technical roll adds a guard.',
-  attack: `Physical challenge: +1 loot card or +${AIRLOCK_GLORY} glory.`,
+  attack: `Each physical roll passed: +1 loot card or +${AIRLOCK_GLORY} glory.`,
 };
 
 function whereText(ability: AbilityId, level: number): string {

@@ -203,12 +203,9 @@ function wayTo({ path }: Action<'go'>, asked: Asked): string {
   if (to === undefined) return 'Stay Here';
   const names = (spots: readonly SpotId[]) => spots.map((spot) => roomName(view.table, spot)).join(', ');
   const room = roomName(view.table, to);
-  const there = path.indexOf(to);
-  const via = there === 0 ? '' : ` via ${names(path.slice(0, there))}`;
-  const detour = path.slice(there + 1, -1);
-  const back = detour.length === 0 ? '' : `, then ${names(detour)} and Back`;
-  if (to === pirateOf(view, seat).spot) return `Back to the ${room}${via}${back}`;
-  return waysTo(asked).get(to) === 1 ? room : `${room}${via}${back}`;
+  const via = path.length === 1 ? '' : ` via ${names(path.slice(0, -1))}`;
+  if (to === pirateOf(view, seat).spot) return `Back to the ${room}${via}`;
+  return waysTo(asked).get(to) === 1 ? room : `${room}${via}`;
 }
 
 /** The text of one branch of the choice. */

@@ -34,10 +34,17 @@ export function optionFaces(view: View, decision: Decision<Action>): OptionFace[
         decision.options.length > MANY_USES && { group: improves(action) ? UPGRADES : CARDS }),
       ...(sign !== undefined && { sign }),
       label: labels[at] ?? '',
-      ...(text !== null && text !== '' && { hint: clipped(text, ROOM.hint) }),
+      ...(text !== null && text !== '' && { hint: fittingHint(text) }),
       tone: tone(action, asked),
     };
   });
+}
+
+/** A hint without the last items that do not fit: half an item may say something false. */
+function fittingHint(text: string): string {
+  if (text.length <= ROOM.hint) return text;
+  const end = text.lastIndexOf(' · ', ROOM.hint - 2);
+  return end < 0 ? clipped(text, ROOM.hint) : `${text.slice(0, end)} …`;
 }
 
 /** Whether the card is spent on an ability. */
@@ -50,8 +57,13 @@ function distinct(labels: readonly string[]): string[] {
   const alike = Map.groupBy(labels.keys(), (at) => labels[at]);
   return labels.map((own, at) => {
     const all = alike.get(own) ?? [];
-    return all.length > 1 ? `${own} (Copy ${all.indexOf(at) + 1})` : own;
+    return all.length > 1 ? copyOf(own, all.indexOf(at) + 1) : own;
   });
+}
+
+/** "Crowbar (Copy 1)", "Finder’s Fee (Armed, Copy 1)". */
+function copyOf(name: string, number: number): string {
+  return name.endsWith(')') ? `${name.slice(0, -1)}, Copy ${number})` : `${name} (Copy ${number})`;
 }
 
 const TONES: Readonly<Partial<Record<keyof Actions, OptionFace['tone']>>> = {

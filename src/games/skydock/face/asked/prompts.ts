@@ -142,7 +142,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   roll: {
     task: TURN,
-    prompt: () => 'Roll to get away with the loot? If you fail, a guard is placed. You may use cards first',
+    prompt: () => 'Roll to get away with the loot? If you fail, a guard is placed here. You may use cards first',
     help: ['Loot', 'Challenges'],
   },
   boost: { task: 'add cards to your roll', prompt: boostPrompt, help: ['Challenges'] },

@@ -29,7 +29,7 @@ const TIPS = {
   patrol:
     'At the end of a round, the active guards in your room challenge you (a mental roll). If you fail, one of your abilities is neutralized for the whole next round.',
   arrows:
-    'At the end of a round, active guards follow the dashed arrow to the next room. Those in a room with a pirate stay there and challenge that pirate.',
+    'At the end of a round, active guards follow the dashed arrow to the next room. Those in a room with pirates stay and challenge them.',
   post: 'Guard post: if you are there at the end of a round, one more guard comes. Then the patrol challenges you. If you fail, one of your abilities is neutralized for the whole next round.',
   upgrade:
     'Discard a loot card now to gain or upgrade an ability it shows. After a failed challenge you may have to roll a D20: the ability with that number is neutralized (unusable until the round after next).',

@@ -114,20 +114,20 @@ function isAsGood(one: Way, other: Way): boolean {
   return isWorth && one.risk <= other.risk && gains.every((gain) => gain >= 0);
 }
 
-/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there now · 1 room new to you"; what its room's icons bring is in the prompt. */
+/** In what a way differs from others: "1 guard there now · Guards at the Dock notice you · 1 room new to you"; what its room's icons bring is in the prompt. */
 export function wayHint(asked: Asked, path: Path): string {
   const way = waysOf(asked).get(path);
   if (!way) return stayHint(asked);
   const { noticed, fresh, sneaks } = way;
   return [
-    noticed === null || noticed === alwaysNoticed(asked) ? '' : noticedText(asked.view, noticed),
-    // Before the guards there: a menu cuts the end.
-    crowdText(asked, way.to, 'there'),
+    // The room one goes to first: a room that is left is named, so that "there" behind it would mean that one.
+    crowdText(asked, way.to),
     guardsText(asked.view.table.guards[way.to], 'there'),
+    noticed === null || noticed === alwaysNoticed(asked) ? '' : noticedText(asked.view, noticed),
+    sneaks && !alwaysSneaks(asked) ? sneakText(asked) : '',
     way.to === pirateOf(asked.view, asked.seat).spot && hasEncounter(asked.view, way.to) ? 'Random encounter' : '',
     comingText(asked, way.to),
     way.to === 'dock' && mayRise(asked.view) ? 'A guard comes at the next alert level' : '',
-    sneaks && !alwaysSneaks(asked) ? sneakText(asked) : '',
     // Of the least use to know: warnings come before it.
     fresh > 0 ? `${counted(fresh, 'room')} new to you` : '',
   ]
@@ -138,7 +138,7 @@ export function wayHint(asked: Asked, path: Path): string {
 /** What staying here may lead to at the end of the round: "1 guard here now · 1 guard may come at the end of the round". */
 function stayHint(asked: Asked): string {
   const { spot } = pirateOf(asked.view, asked.seat);
-  return [crowdText(asked, spot, 'here'), guardsText(asked.view.table.guards[spot], 'here'), comingText(asked, spot)]
+  return [crowdText(asked, spot), guardsText(asked.view.table.guards[spot], 'here'), comingText(asked, spot)]
     .filter((part) => part !== '')
     .join(' · ');
 }
@@ -175,14 +175,14 @@ function comingText(asked: Asked, to: SpotId): string {
   return count === 0 ? '' : `${counted(count, 'guard')} may come at the end of the round`;
 }
 
-/** "Ending the round there costs you an ability (3 guards)": that there will be too many, or with those that may walk in could be. */
-function crowdText(asked: Asked, to: SpotId, where: 'here' | 'there'): string {
+/** "At least 3 guards at the end of the round neutralize an ability": that there will be too many, or with those that may come could be. */
+function crowdText(asked: Asked, to: SpotId): string {
   const certain = guardsIn(asked.view.table, to) + (isPost(asked.view, to) ? 1 : 0);
   const possible = certain + comingTo(asked, to);
   if (possible < CROWD) return '';
   return certain < CROWD
-    ? `Ending the round ${where} could cost you an ability (${possible} guards)`
-    : `Ending the round ${where} costs you an ability (${certain} guards)`;
+    ? `Up to ${possible} guards at the end of the round could neutralize an ability`
+    : `At least ${certain} guards at the end of the round neutralize an ability`;
 }
 
 /** Whether pirates beside guards are enough to bring the alert to its next level at the end of this round. */
@@ -209,10 +209,10 @@ export const alwaysSneaks = memoizeLatest((asked: Asked): boolean => {
   return ways.length > 0 && ways.every(({ sneaks }) => sneaks);
 });
 
-/** "Counts towards Bluff the Admiral": the open objectives that a Move past guards advances, or else the backer. */
+/** "Leaving counts towards Bluff the Admiral": the open objectives that a Move past guards advances, or else the backer. */
 export function sneakText({ view, seat }: Asked): string {
   const objectives = openTracks(view, seat, 'sneak');
-  return `Counts towards ${objectives.length > 0 ? joined(objectives) : 'your backer'}`;
+  return `Leaving counts towards ${objectives.length > 0 ? joined(objectives) : 'your backer’s wish'}`;
 }
 
 /** The numbers of the rooms that the options lead to: a room keeps its number all game, row by row from the bow. */
@@ -223,30 +223,32 @@ export function roomSigns(options: readonly Action[]): ReadonlyMap<SpotId, strin
 }
 
 /**
- * ". Scheme icon: rooms 5, 12. Loot icon: none in reach. Random encounter: room 6": the numbers of the rooms with an icon that
- * one of the seat's markers needs, and of those whose icon brings something.
+ * ". Rooms on the map – scheme icon: 5, 12; loot icon: none in reach; random encounter: 6": the numbers of the rooms with an icon
+ * that one of the seat's markers needs, and of those whose icon brings something.
  */
 export function iconRooms(view: View, { seat, options }: Decision<Action>): string {
   const { board } = pirateOf(view, seat);
   const hasMarker = (ability: 'scheme' | 'loot') =>
     board.some((slot) => slot?.ability === ability && slot.markers > 0 && slot.neutralized === 'no');
   const signs = roomSigns(options);
-  const numbers = (holds: (spot: SpotId) => boolean) => {
-    const held = [...signs].flatMap(([spot, sign]) => (holds(spot) ? [Number(sign)] : [])).toSorted((a, b) => a - b);
-    return held.length === 0 ? '' : `${held.length === 1 ? 'room' : 'rooms'} ${held.join(', ')}`;
-  };
+  const numbers = (holds: (spot: SpotId) => boolean) =>
+    [...signs]
+      .flatMap(([spot, sign]) => (holds(spot) ? [Number(sign)] : []))
+      .toSorted((a, b) => a - b)
+      .join(', ');
   const needed = (['scheme', 'loot'] as const).filter(hasMarker).map((icon) => {
     const there = numbers((spot) => showsIcon(view.table, spot, icon));
-    return `. ${icon === 'scheme' ? 'Scheme' : 'Loot'} icon: ${there === '' ? 'none in reach' : there}`;
+    return `${icon} icon: ${there === '' ? 'none in reach' : there}`;
   });
   // A pirate that stays meets nothing; of ways that lead back, the hint says it.
   const met = numbers((spot) => spot !== pirateOf(view, seat).spot && hasEncounter(view, spot));
   const posts = numbers((spot) => isPost(view, spot));
-  return [
+  const parts = [
     ...needed,
-    met === '' ? '' : `. Random encounter: ${met}`,
-    posts === '' ? '' : `. Guard post (+1 guard if you end the round there): ${posts}`,
-  ].join('');
+    ...(met === '' ? [] : [`random encounter: ${met}`]),
+    ...(posts === '' ? [] : [`guard post (ending the round there adds 1 guard): ${posts}`]),
+  ];
+  return parts.length === 0 ? '' : `. Rooms on the map – ${parts.join('; ')}`;
 }
 
 /** The room that an option leads to, if any. */

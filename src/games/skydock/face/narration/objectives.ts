@@ -19,8 +19,8 @@ export const OBJECTIVES = {
   'fell-short': ({ seat, objective, helper, why }) => {
     if (why === 'cards') return `${seatName(seat)} can no longer pay for ${named(objective)} – the attempt is wasted.`;
     return helper === null
-      ? `${seatName(seat)} discards no cards for it.`
-      : `${seatName(seat)} and ${seatName(helper)} discard no cards for it.`;
+      ? `${seatName(seat)} pays nothing.`
+      : `${seatName(seat)} and ${seatName(helper)} pay nothing.`;
   },
   completed: ({ seat, objective, helper, isBoth }) => {
     const name = `**${named(objective)}**`;

@@ -81,7 +81,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Guard Encounters',
-    text: 'When you leave a room with a guard, even a stunned one, guards notice you. At the end of the Move, draw 1 encounter card, however many such rooms you left. Its guard half always takes effect. In its challenges, count the guards in the last such room you left. Everything else happens in the room where your Move ends: “here” on the card is that room.',
+    text: 'When you leave a room with a guard, even a stunned one, guards notice you. At the end of the Move, draw 1 encounter card, however many such rooms you left. The guard half of the card always takes effect. Its challenges count the active guards in the last such room. Everything else happens in the room where your Move ends: “here” on the card is that room.',
   },
   {
     heading: 'Interact',

@@ -46,7 +46,7 @@ export function abilityName(ability: AbilityId): string {
 
 const supportValues = SUPPORT_TOKENS.map(({ value }) => value);
 /** "1 support token (worth 1 to 4)". */
-export const SUPPORT_TOKEN = `1 support token (worth ${Math.min(...supportValues)} to ${Math.max(...supportValues)})`;
+export const SUPPORT_TOKEN = `1 support token (${Math.min(...supportValues)} to ${Math.max(...supportValues)} support)`;
 
 /** "Move 2". */
 export function leveled({ ability, level }: { readonly ability: AbilityId; readonly level: number }): string {
