@@ -75,6 +75,11 @@ describe('What happened, in short', () => {
     expect(withoutMinor([...own, evaded], [kill])).toEqual([own[1], evaded]);
   });
 
+  it('keeps the name where a player did something together with another', async () => {
+    const told = [said('Blue moves.', { by: BLUE }), said('Blue and Green wait.', { by: BLUE })];
+    expect(digest(await table(), RED, told, 9).lines).toEqual(['**Blue** moves · Blue and Green wait']);
+  });
+
   it('names a player once in a line, with or without an article', async () => {
     const told = [said('Blue moves.', { by: BLUE }), said('The Blue draw.', { by: BLUE })];
     expect(digest(await table(), RED, told, 9).lines).toEqual(['**Blue** moves · draw']);

@@ -95,14 +95,16 @@ describe('Events told as one', () => {
     });
     const both = merge(failed('patrol'), cost(0));
     expect(both && narrate(both)).toBe(
-      'Red has **Move neutralized** by the patrol: rolled 3, needed 9; then an 8 for the ability.',
+      'Red has **Move neutralized** by the patrol: rolled 3 in all, needed 9; then an 8 for the ability.',
     );
     const chosen = merge(failed('patrol'), cost(0, 'chosen'));
     expect(chosen && narrate(chosen)).toMatch(/; then an 8, which hits no working ability, so Red chose it\.$/);
     const last = merge(failed('patrol'), cost(0, 'last'));
     expect(last && narrate(last)).toMatch(/; then an 8, which hits no working ability, and this was the last one\.$/);
     const unlucky = merge({ ...failed('patrol'), roll: 1, total: 12 }, cost(0));
-    expect(unlucky && narrate(unlucky)).toContain('needed 9 (a 1 always fails);');
+    expect(unlucky && narrate(unlucky)).toContain(
+      ' by the patrol: rolled a 1, which always fails; then an 8 for the ability.',
+    );
     expect(merge(failed('patrol'), cost(1))).toBeNull();
     expect(merge(failed('loot-action'), cost(0))).toBeNull();
   });

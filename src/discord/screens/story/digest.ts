@@ -216,7 +216,11 @@ function playerLine(table: Table, seat: Seat, told: readonly Told[]): string {
   if (first && more.length === 0) return first.line;
   const name = seatName(table, seat);
   const subject = [`${name} `, `The ${name} `];
-  const parts = told.map(({ line }) => line.slice(subject.find((each) => line.startsWith(each))?.length ?? 0));
+  const parts = told.map(({ line }) => {
+    const before = subject.find((each) => line.startsWith(each));
+    // "Blue and Red move": with the name gone, the others would have done it alone.
+    return before === undefined || line.startsWith('and ', before.length) ? line : line.slice(before.length);
+  });
   return words.play.several(
     name,
     parts.map((part) => part.replace(/\.$/, '')),

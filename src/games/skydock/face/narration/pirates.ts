@@ -31,7 +31,7 @@ export const PIRATES = {
     const why = how === 'rolled' ? '' : missed;
     if (failed) {
       const by = failed.cause.from === 'patrol' ? 'by the patrol' : 'in a failed attack';
-      return `${lost} ${by}: ${resultOf(failed)}; then ${withArticle(roll)}${why === '' ? ' for the ability' : why}.`;
+      return `${lost} ${by}: ${failureOf(failed)}; then ${withArticle(roll)}${why === '' ? ' for the ability' : why}.`;
     }
     return `${lost}${crowd ? ': too many guards' : ''} (rolled ${withArticle(roll)}${why}).`;
   },
@@ -84,6 +84,11 @@ export const PIRATES = {
 /** "rolled 8 −1 (mental) = 7, needed 9". */
 function resultOf(rolled: Rolled): string {
   return `rolled ${rollText(rolled)}, needed ${rolled.dc}${fateful(rolled)}`;
+}
+
+/** "rolled 7 in all, needed 9": a failure in short, as the log has its figures. */
+function failureOf({ roll, total, dc }: Rolled): string {
+  return roll === 1 ? 'rolled a 1, which always fails' : `rolled ${total} in all, needed ${dc}`;
 }
 
 /** Whether the action of a room is a challenge. */
