@@ -98,6 +98,9 @@ async function take(from: Browser, url: string): Promise<void> {
   const phone = await open(from, `${url}/?as=Bo&channel=table-one`, onPhone);
   await phone.getByRole('button', { name: 'Take Turn' }).last().click();
   await phone.locator('article.ephemeral').getByText('Last updated').waitFor();
+  // The page comes down to the panel once the press is answered.
+  await phone.locator('.messages [aria-busy=true]').first().waitFor({ state: 'detached' });
+  await phone.getByRole('button', { name: /Jump to present/ }).waitFor({ state: 'hidden' });
   await keep(phone, '6-phone');
 }
 
