@@ -419,7 +419,7 @@ describe('A turn in words', () => {
     });
     world.use('loot').choose({ do: 'roll' });
     expect(promptOf(world, 'boost')).toContain(
-      'You keep the loot either way. Pass: advance on Empty the Lockers. Fail: a guard is placed here.',
+      'You keep the loot either way. Pass: advance on Empty the Lockers. Fail: a guard is placed in the Morgue.',
     );
   });
 

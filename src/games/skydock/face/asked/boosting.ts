@@ -11,7 +11,7 @@ import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import { rollText, sourceName, sourceText } from '../words/causes.ts';
 import { frameOf, ownHand } from '../words/reading.ts';
 import { summed, symbolNames } from '../words/words.ts';
-import { openTracks } from './here.ts';
+import { lootedRoom, openTracks } from './here.ts';
 
 /* Scheme cards added to a roll. The cards left must still pay for the objective, if the roll is for one (S13). */
 
@@ -38,7 +38,7 @@ function tried(view: View, { cause, seat }: Frame<'challenge'>): { readonly what
     case 'loot-action':
       return {
         what: 'You try to get away with the loot',
-        stakes: `You keep the loot either way. ${gotAwayText(view, seat)}Fail: a guard is placed here.`,
+        stakes: `You keep the loot either way. ${gotAwayText(view, seat)}Fail: a guard is placed ${lootedRoom(view)}.`,
       };
     case 'objective':
       return {

@@ -18,7 +18,7 @@ import type { Table } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { chanceText, oddsText, rollText, termsText } from './odds.ts';
 import { frameOf, ownHand, pirateOf, slotName, slotOf } from '../words/reading.ts';
-import { seatName, symbolNames } from '../words/words.ts';
+import { inRoom, roomName, seatName, symbolNames } from '../words/words.ts';
 
 /** What a successful Attack brings. */
 const ATTACK_GAINS = `Knock it out (+1 loot card) or airlock it (+${AIRLOCK_GLORY} glory).`;
@@ -154,6 +154,12 @@ export function bonusOf(view: View, seat: Seat, slot: number): number {
 export function lootOdds(view: View, seat: Seat): string {
   const { bonus = 0, spot: left = null } = frameOf(view, 'caught') ?? {};
   return `Technical ${oddsText(view.table, seat, { cause: { from: 'loot-action' }, stat: 'technical', bonus, left })}`;
+}
+
+/** "in the Vault": where a guard comes if the pirate is caught, which a card may have taken elsewhere since. */
+export function lootedRoom(view: View): string {
+  const { spot } = frameOf(view, 'caught') ?? {};
+  return spot === undefined ? 'in the room' : inRoom(roomName(view.table, spot));
 }
 
 export function attackOdds(view: View, seat: Seat, bonus: number): string {

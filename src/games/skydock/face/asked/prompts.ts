@@ -4,7 +4,7 @@ import { handLimit, slotNumbered } from '../../characters/characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import { MARKERS_EACH } from '../../content/printed.ts';
 import type { View } from '../../state/view.ts';
-import { noObjective, notUsable, roomStakes } from './here.ts';
+import { lootedRoom, noObjective, notUsable, roomStakes } from './here.ts';
 import { boostCardsPrompt, boostPrompt } from './boosting.ts';
 import { sourceName } from '../words/causes.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
@@ -142,7 +142,8 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   roll: {
     task: TURN,
-    prompt: () => 'Roll to get away with the loot? If you fail, a guard is placed here. You may use cards first',
+    prompt: (view) =>
+      `Roll to get away with the loot? If you fail, a guard is placed ${lootedRoom(view)}. You may use cards first`,
     help: ['Loot', 'Challenges'],
   },
   boost: { task: 'add cards to your roll', prompt: boostPrompt, help: ['Challenges'] },

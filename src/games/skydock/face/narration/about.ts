@@ -54,7 +54,10 @@ export function about(event: Event): About {
   }
 }
 
-/** Two events as one: steps on one track, of the alert, or in glory; cards that the reader drew; a challenge and the glory or ability it brought or cost. */
+/**
+ * Two events as one: steps on one track, of the alert, or in glory; cards that the reader drew; a challenge and the glory or ability
+ * it brought or cost.
+ */
 export function merge(earlier: Event, later: Event): Event | null {
   if (earlier.kind === 'track' && later.kind === 'track')
     return earlier.seat === later.seat && earlier.objective === later.objective ? later : null;

@@ -45,7 +45,7 @@ export function abilityName(ability: AbilityId): string {
 }
 
 const supportValues = SUPPORT_TOKENS.map(({ value }) => value);
-/** "1 support token (worth 1 to 4)". */
+/** "1 support token (1 to 4 support)". */
 export const SUPPORT_TOKEN = `1 support token (${Math.min(...supportValues)} to ${Math.max(...supportValues)} support)`;
 
 /** "Move 2". */
