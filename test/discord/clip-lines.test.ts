@@ -17,6 +17,12 @@ describe('Lines that are too long for a phone', () => {
     ]);
   });
 
+  it('are cut behind a sentence where that leaves most of them', () => {
+    expect(clippedLines(['Guards notice Red. Place a guard. You are being followed.'], 50)).toEqual([
+      'Guards notice Red. Place a guard. …',
+    ]);
+  });
+
   it.each([
     ['You draw **Spare Fuse** and more', 'You draw **Spare…**'],
     ['Red is *a doctor, perhaps*', 'Red is *a doctor…*'],

@@ -95,7 +95,7 @@ describe('Events told as one', () => {
     });
     const both = merge(failed('patrol'), cost(0));
     expect(both && narrate(both)).toBe(
-      'Red has **Move neutralized** by the patrol: rolled 3 in all, needed 9; then an 8 for the ability.',
+      'Red has **Move neutralized** by the patrol: rolled 3, needed 9; then an 8 for the ability.',
     );
     const chosen = merge(failed('patrol'), cost(0, 'chosen'));
     expect(chosen && narrate(chosen)).toMatch(/; then an 8, which hits no working ability, so Red chose it\.$/);

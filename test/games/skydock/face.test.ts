@@ -992,7 +992,7 @@ describe('The log', () => {
     });
     world.use('attack');
     expect(lines(world)).toContain(
-      'Red attacks a guard and **succeeds**: rolled 15 +3 (physical) −1 (guards) = 17, needed 9.',
+      'Red attacks a guard and **succeeds**: got 17, needed 9 – rolled 15 +3 (physical) −1 (guards).',
     );
   });
 

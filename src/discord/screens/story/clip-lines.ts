@@ -1,5 +1,6 @@
 import { clipped } from '#engine';
 import { withoutEscapes } from '../../escape.ts';
+import { BETWEEN_SENTENCES, MORE } from '../panel/whole-clauses.ts';
 
 /**
  * Lines in which this many characters each are shown: what short lines leave over, and the `extra` characters, are given to
@@ -20,11 +21,14 @@ export function clippedLine(line: string, most: number): string {
   return closed(cut(line, most));
 }
 
-/** Text that is too long, cut before an event that does not fit whole, or else before a word, where that leaves most of it. */
+/** Text that is too long, cut before an event, or else a sentence, that does not fit whole, or before a word, where that leaves most of it. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const event = text.lastIndexOf(SEVERAL, most - SEVERAL.length - 1);
   if (event > most / 2) return `${text.slice(0, event)}${SEVERAL}…`;
+  const sentence =
+    [...text.matchAll(BETWEEN_SENTENCES)].findLast(({ index }) => index <= most - MORE.length)?.index ?? 0;
+  if (sentence > most / 2) return `${text.slice(0, sentence)}${MORE}`;
   const end = Math.max(...[' ', ',', ':'].map((sign) => text.lastIndexOf(sign, most - 1)));
   return end > most / 2 ? `${text.slice(0, end).replace(/[\s,:]+$/, '')}…` : clipped(text, most);
 }

@@ -58,7 +58,7 @@ const ENCOUNTERS = {
   },
   'brisk-walk': {
     name: 'A Brisk Walk Behind You',
-    guard: { text: 'Place a guard here. You are being followed.', does: [guard('here', 1)] },
+    guard: { text: 'Place a guard in the room you entered. You are being followed.', does: [guard('here', 1)] },
     random: { text: 'Move up to 1 room. You walk faster.', does: [step(1)] },
     marks: [1, 2, 3],
   },
@@ -241,7 +241,7 @@ const ENCOUNTERS = {
   'wrong-number': {
     name: 'Wrong Number',
     guard: {
-      text: 'Technical challenge. Pass: lower the alert by 1. Fail: place a guard here.',
+      text: 'Technical challenge. Pass: lower the alert by 1. Fail: place a guard in the room you entered.',
       does: [challenge('technical', { pass: [calm(1)], fail: [guard('here', 1)] })],
     },
     random: {

@@ -4,8 +4,8 @@ import { ENCOUNTER_TABLE } from '../../content/encounters.ts';
 import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import { ROOM_TABLE, type RoomId } from '../../content/rooms.ts';
 import type { Event, Events, Rolled } from '../../state/events.ts';
-import { rollText, tries } from '../words/causes.ts';
-import { abilityName, cardName, inRoom, leveled, seatName, signed, withArticle } from '../words/words.ts';
+import { modifiersText, tries } from '../words/causes.ts';
+import { abilityName, cardName, inRoom, leveled, seatName, signed, summed, withArticle } from '../words/words.ts';
 
 export const PIRATES = {
   character: ({ seat, character }) =>
@@ -31,7 +31,7 @@ export const PIRATES = {
     const why = how === 'rolled' ? '' : missed;
     if (failed) {
       const by = failed.cause.from === 'patrol' ? 'by the patrol' : 'in a failed attack';
-      return `${lost} ${by}: ${failureOf(failed)}; then ${withArticle(roll)}${why === '' ? ' for the ability' : why}.`;
+      return `${lost} ${by}: ${scoreOf(failed)}; then ${withArticle(roll)}${why === '' ? ' for the ability' : why}.`;
     }
     return `${lost}${crowd ? ': too many guards' : ''} (rolled ${withArticle(roll)}${why}).`;
   },
@@ -81,14 +81,23 @@ export const PIRATES = {
       : `${seatName(seat)} ${by > 0 ? 'gains' : 'loses'} ${Math.abs(by)} glory (now ${glory}).`,
 } satisfies Partial<Narrators<Events>>;
 
-/** "rolled 8 −1 (mental) = 7, needed 9". */
+/** "got 7, needed 9 – rolled 8 −1 (mental)": the figures last, as the end is cut where space is short. */
 function resultOf(rolled: Rolled): string {
-  return `rolled ${rollText(rolled)}, needed ${rolled.dc}${fateful(rolled)}`;
+  const added = modifiersText(rolled.stat, rolled.modifiers);
+  return added === '' || isFixed(rolled) ? scoreOf(rolled) : `${scoreOf(rolled)} – rolled ${rolled.roll} ${added}`;
 }
 
-/** "rolled 7 in all, needed 9": a failure in short, as the log has its figures. */
-function failureOf({ roll, total, dc }: Rolled): string {
-  return roll === 1 ? 'rolled a 1, which always fails' : `rolled ${total} in all, needed ${dc}`;
+/** "got 7, needed 9", or what the die alone decides. */
+function scoreOf(rolled: Rolled): string {
+  const { stat, roll, modifiers, total, dc } = rolled;
+  // Also why no cards could help.
+  if (isFixed(rolled)) return roll === 1 ? 'rolled a 1, which always fails' : 'rolled a 20, which always passes';
+  return modifiersText(stat, modifiers) === '' ? `rolled ${roll}, needed ${dc}` : `got ${summed(total)}, needed ${dc}`;
+}
+
+/** Whether the sum does not matter. */
+function isFixed({ roll, total, dc }: Rolled): boolean {
+  return roll === 1 || (roll === 20 && total < dc);
 }
 
 /** Whether the action of a room is a challenge. */
@@ -113,11 +122,4 @@ function outcomeOf({ cause, passed, room }: Event<'challenge'>): string {
 /** " (+3 glory, now 16)": what the challenge brought or cost. */
 function changeOf({ changed }: Event<'challenge'>): string {
   return changed === undefined ? '' : ` (${signed(changed.by)} glory, now ${changed.glory})`;
-}
-
-/** Why the sum does not matter. */
-function fateful({ roll, total, dc }: Rolled): string {
-  // Also why no cards could help.
-  if (roll === 1) return ' (a 1 always fails)';
-  return roll === 20 && total < dc ? ' (a 20 always passes)' : '';
 }
