@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recentLines } from '../../src/discord/screens/panel/recent-lines.ts';
 import { digest, headlines, withoutMinor, withoutOwn } from '../../src/discord/screens/story/digest.ts';
 import { changesScreen } from '../../src/discord/screens/story/changes.ts';
 import { words } from '../../src/discord/words.ts';
@@ -73,6 +74,20 @@ describe('What happened, in short', () => {
     expect(withoutMinor(own, [])).toEqual(own);
     const evaded = said('Red evades?', { by: RED, to: [RED] });
     expect(withoutMinor([...own, evaded], [kill])).toEqual([own[1], evaded]);
+  });
+
+  it('keeps in a panel’s one line what happened to the reader once the next round had begun, before heavier news of others', async () => {
+    const own = [
+      said('Red moves.', { by: RED, cause: 'own' }),
+      said('Red’s card plays by itself.', { by: RED, to: [RED] }),
+      said('Blue has glory 2.', { by: BLUE }),
+    ];
+    const told = [said('Blue waits.', { by: BLUE })];
+    expect(recentLines(await table(), RED, 1, { own, told }, true).recent.join()).toContain('card plays by itself');
+    const step = own.map((each) => ({ ...each, cause: 'own' as const }));
+    expect(recentLines(await table(), RED, 1, { own: step, told }, true).recent.join()).not.toContain(
+      'plays by itself',
+    );
   });
 
   it('keeps the name where a player did something together with another', async () => {

@@ -410,6 +410,13 @@ describe('A turn in words', () => {
     );
   });
 
+  it('says what a card of another adds to all challenges of the turn', () => {
+    const world = turn({ pirates: [{}, { scheme: ['nudge'] }] });
+    expect(promptOf(world, 'turn')).not.toContain('challenges this turn');
+    world.card('nudge', { do: 'play' }, 1);
+    expect(promptOf(world, 'turn')).toContain('. You get +3 to challenges this turn. ');
+  });
+
   it('says that getting away with the loot advances a track, where cards are added to the roll', () => {
     const world = turn({
       objectives: ['empty-the-lockers', 'log-our-side', 'win-the-arm-wrestling'],

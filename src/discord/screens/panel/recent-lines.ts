@@ -37,8 +37,9 @@ export function recentLines(
   const hasNews = news.some(({ weight }) => weight !== 'minor');
   const hasMet = news.some(({ to }) => to.includes(seat));
   // What one's own step led to was seen when it was done: it gives way to later news, where these get a single line, and to what one
-  // met with since, unless it weighs more.
-  const isGreat = ({ to, weight }: Told) => weight === 'major' || (to.includes(seat) && isHeavy(weight));
+  // met with since, unless it weighs more. What happened to oneself once the next turn or round had begun was not seen.
+  const isGreat = ({ to, weight, cause }: Told) =>
+    weight === 'major' || (to.includes(seat) && (isHeavy(weight) || (cause === 'other' && weight !== 'minor')));
   // What weighs most of both has a line each, however low the panel should be.
   const hasHeavyNews = news.some(({ weight }) => isHeavy(weight));
   const isOne = isLow && !heavy.some((each) => (each.weight === 'major' ? hasNews : hasHeavyNews && isGreat(each)));

@@ -111,7 +111,7 @@ const OBJECTIVES = {
     text: 'After airlocking 2 guards. Physical challenge, DC 11. They were quite happy in there.',
     symbols: ['key'],
     challenge: { stat: 'physical', dc: 11 },
-    track: { spaces: 2, advance: 'airlock', when: 'airlock a guard' },
+    track: { spaces: 2, advance: 'airlock', when: 'airlock a guard with Attack' },
     glory: 6,
   },
   'bluff-the-admiral': {

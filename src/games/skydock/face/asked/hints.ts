@@ -201,7 +201,7 @@ function addHint(view: View, card: Card, cards: number): string {
 const WHERE: Partial<Readonly<Record<AbilityId, string>>> = {
   scheme: 'Needs a scheme icon.',
   loot: 'Needs a loot icon; failing a technical roll adds a guard.',
-  attack: `Each physical roll passed: +1 loot card or +${AIRLOCK_GLORY} glory.`,
+  attack: `Physical roll: +1 loot card or airlock it (+${AIRLOCK_GLORY} glory).`,
 };
 
 function whereText(ability: AbilityId, level: number): string {

@@ -11,7 +11,7 @@ import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompt
 import { markedName } from './labels.ts';
 import { alwaysNoticed, alwaysSneaks, iconRooms, noticedText, sneakText } from './ways.ts';
 import { boardOf, frameOf, ownHand, pirateOf, untilText, slotName, slotOf } from '../words/reading.ts';
-import { abilityName, cardName, inRoom, roomName, seatName } from '../words/words.ts';
+import { abilityName, cardName, inRoom, roomName, seatName, signed } from '../words/words.ts';
 import { isScheme, lootOn } from '../../cards/cards.ts';
 
 interface Asking {
@@ -94,8 +94,10 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     task: TURN,
     prompt: (view, decision) => {
       const where = `You are ${inRoom(roomName(view.table, pirateOf(view, decision.seat).spot))}`;
+      const bonus = view.table.turn?.bonus ?? 0;
+      const extra = bonus === 0 ? null : `You get ${signed(bonus)} to challenges this turn`;
       const stays = frameOf(view, 'turn')?.stays === true ? 'Your turn stays open after your action' : null;
-      const rest = [where, stays, notUsable(view, decision)].filter((part) => part !== null).join('. ');
+      const rest = [where, extra, stays, notUsable(view, decision)].filter((part) => part !== null).join('. ');
       const asked = `Which ability do you use? ${rest}`;
       const stakes = roomStakes(view, decision);
       // Where there is no room for the stakes, the roll tells them.
