@@ -186,7 +186,7 @@ describe('A turn in words', () => {
     const guards = { port: 1, starboard: { active: 0, stunned: 1 }, 'bow-port': { active: 1, stunned: 2 } };
     const world = turn({ pirates: [{}, {}], guards }).use('move');
     const said = Object.values(hints(world, 'move')).join('\n');
-    for (const text of ['1 guard there now', '1 stunned guard there now', '3 guards there now (2 stunned)'])
+    for (const text of ['1 guard there now', '1 stunned guard there now', '3 guards (2 stunned) there now'])
       expect(said).toContain(text);
   });
 
@@ -207,7 +207,7 @@ describe('A turn in words', () => {
     expect(said['Use Loot 1']).toBeUndefined();
     expect(said['Skip…']).toBe('Do nothing; you go first next round');
     expect(promptOf(world, 'turn')).toMatch(
-      /^Which ability do you use[?] You are in the Laundry[.] Can’t be used now: .*Loot 1 [(]no loot icon[)]; Attack 1 [(]no guard[)].*Heal 1 [(]neutralized[)]/,
+      /^Which ability do you use[?] You are in the Laundry [(]no guards[)][.] Can’t be used now: .*Loot 1 [(]no loot icon[)]; Attack 1 [(]no guard[)].*Heal 1 [(]neutralized[)]/,
     );
   });
 
@@ -408,6 +408,11 @@ describe('A turn in words', () => {
     expect(stay({ starboard: 3 })).toBe(
       'At least 3 guards at the end of the round neutralize an ability · 3 guards here now',
     );
+  });
+
+  it('says which guards are in the room of a turn, of which its panel has no map', () => {
+    expect(promptOf(turn({ guards: { dock: 1 } }), 'turn')).toContain('You are at the Dock with 1 guard');
+    expect(promptOf(turn({}), 'turn')).toContain('You are at the Dock (no guards)');
   });
 
   it('says what a card of another adds to all challenges of the turn', () => {

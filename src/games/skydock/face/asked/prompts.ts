@@ -9,7 +9,7 @@ import { boostCardsPrompt, boostPrompt } from './boosting.ts';
 import { sourceName } from '../words/causes.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
 import { markedName } from './labels.ts';
-import { alwaysNoticed, alwaysSneaks, iconRooms, noticedText, sneakText } from './ways.ts';
+import { alwaysNoticed, alwaysSneaks, guardsText, iconRooms, noticedText, sneakText } from './ways.ts';
 import { boardOf, frameOf, ownHand, pirateOf, untilText, slotName, slotOf } from '../words/reading.ts';
 import { abilityName, cardName, inRoom, roomName, seatName, signed } from '../words/words.ts';
 import { isScheme, lootOn } from '../../cards/cards.ts';
@@ -93,7 +93,9 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   turn: {
     task: TURN,
     prompt: (view, decision) => {
-      const where = `You are ${inRoom(roomName(view.table, pirateOf(view, decision.seat).spot))}`;
+      const { spot } = pirateOf(view, decision.seat);
+      const guards = guardsText(view.table.guards[spot]);
+      const where = `You are ${inRoom(roomName(view.table, spot))}${guards === '' ? ' (no guards)' : ` with ${guards}`}`;
       const bonus = view.table.turn?.bonus ?? 0;
       const extra = bonus === 0 ? null : `You get ${signed(bonus)} to challenges this turn`;
       const stays = frameOf(view, 'turn')?.stays === true ? 'Your turn stays open after your action' : null;

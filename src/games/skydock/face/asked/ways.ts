@@ -122,7 +122,7 @@ export function wayHint(asked: Asked, path: Path): string {
   return [
     // The room one goes to first: a room that is left is named, so that "there" behind it would mean that one.
     crowdText(asked, way.to),
-    guardsText(asked.view.table.guards[way.to], 'there'),
+    guardsNow(asked, way.to, 'there'),
     noticed === null || noticed === alwaysNoticed(asked) ? '' : noticedText(asked.view, noticed),
     sneaks && !alwaysSneaks(asked) ? sneakText(asked) : '',
     way.to === pirateOf(asked.view, asked.seat).spot && hasEncounter(asked.view, way.to) ? 'Random encounter' : '',
@@ -138,7 +138,7 @@ export function wayHint(asked: Asked, path: Path): string {
 /** What staying here may lead to at the end of the round: "1 guard here now · 1 guard may come at the end of the round". */
 function stayHint(asked: Asked): string {
   const { spot } = pirateOf(asked.view, asked.seat);
-  return [crowdText(asked, spot), guardsText(asked.view.table.guards[spot], 'here'), comingText(asked, spot)]
+  return [crowdText(asked, spot), guardsNow(asked, spot, 'here'), comingText(asked, spot)]
     .filter((part) => part !== '')
     .join(' · ');
 }
@@ -149,11 +149,17 @@ function hasEncounter(view: View, spot: SpotId): boolean {
   return encounters !== 'none' && showsIcon(view.table, spot, 'encounter');
 }
 
-/** "1 guard there now", "1 stunned guard there now", "3 guards there now (1 stunned)". */
-function guardsText({ active, stunned }: Guards, where: 'here' | 'there'): string {
+/** "1 guard there now"; empty for none. */
+function guardsNow({ view: { table } }: Asked, spot: SpotId, where: 'here' | 'there'): string {
+  const guards = guardsText(table.guards[spot]);
+  return guards === '' ? '' : `${guards} ${where} now`;
+}
+
+/** "1 guard", "1 stunned guard", "3 guards (1 stunned)"; empty for none. */
+export function guardsText({ active, stunned }: Guards): string {
   if (active + stunned === 0) return '';
-  if (active === 0) return `${counted(stunned, 'stunned guard')} ${where} now`;
-  return `${counted(active + stunned, 'guard')} ${where} now${stunned === 0 ? '' : ` (${stunned} stunned)`}`;
+  if (active === 0) return counted(stunned, 'stunned guard');
+  return `${counted(active + stunned, 'guard')}${stunned === 0 ? '' : ` (${stunned} stunned)`}`;
 }
 
 /** "A guard at the Dock notices you". */
