@@ -95,12 +95,23 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: (view, decision) => {
       const { spot } = pirateOf(view, decision.seat);
       const guards = guardsText(view.table.guards[spot]);
-      const where = `You are ${inRoom(roomName(view.table, spot))}${guards === '' ? ' (no guards)' : ` with ${guards}`}`;
+      const here = `You are ${inRoom(roomName(view.table, spot))}`;
+      const where = `${here}${guards === '' ? ' (no guards)' : ` with ${guards}`}`;
       const bonus = view.table.turn?.bonus ?? 0;
-      const extra = bonus === 0 ? null : `You get ${signed(bonus)} to challenges this turn`;
-      const stays = frameOf(view, 'turn')?.stays === true ? 'Your turn stays open after your action' : null;
-      const rest = [where, extra, stays, notUsable(view, decision)].filter((part) => part !== null).join('. ');
-      const asked = `Which ability do you use? ${rest}`;
+      const extra = bonus === 0 ? '' : `You get ${signed(bonus)} to challenges this turn`;
+      const stays = frameOf(view, 'turn')?.stays === true ? 'Your turn stays open after your action' : '';
+      const unusable = notUsable(view, decision) ?? '';
+      const askedWith = (parts: readonly string[]) =>
+        `Which ability do you use? ${parts.filter((part) => part !== '').join('. ')}`;
+      // The fullest that has room.
+      const asked =
+        [
+          [where, extra, stays, unusable],
+          [where, extra, unusable],
+          [where, unusable],
+        ]
+          .map(askedWith)
+          .find(({ length }) => length <= ROOM.sentence) ?? askedWith([here, unusable]);
       const stakes = roomStakes(view, decision);
       // Where there is no room for the stakes, the roll tells them.
       return stakes === null || asked.length + stakes.length + 2 > ROOM.sentence ? asked : `${asked}. ${stakes}`;
