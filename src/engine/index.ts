@@ -14,6 +14,7 @@ export { Share } from './kit/share.ts';
 export { clockwise, leftOf, rightOf, snake } from './kit/seats.ts';
 export { OVERVIEW, overviewOf } from './face/overview.ts';
 export { ROOM } from './face/room.ts';
+export { BETWEEN_SENTENCES, MORE, wholeClauses } from './face/whole-clauses.ts';
 export { capitalized, clipped, counted, eitherOf, joined } from './face/words.ts';
 export { isSecret } from './undo/applied-answers.ts';
 export { rewindTarget, type RewindOfAnswer, type RewindTarget } from './undo/rewind-target.ts';

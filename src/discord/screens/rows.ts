@@ -1,4 +1,4 @@
-import { BETWEEN_SENTENCES } from './panel/whole-clauses.ts';
+import { BETWEEN_SENTENCES } from '#engine';
 
 /** Characters of a phone's row. */
 const COLUMNS = 38;

@@ -611,6 +611,29 @@ describe('A turn in words', () => {
     expect(said(5, ...cards)).not.toContain('not yet');
   });
 
+  it('warns asker and helper whose backers want objectives without help, where it would be news to the helper', () => {
+    const asked = (asker: BackerId, helper: BackerId, done: number[] = []) => {
+      const world = turn({
+        objectives: ['win-the-arm-wrestling', 'log-our-side', 'see-the-sights'],
+        done: [done],
+        pirates: [
+          { at: 'bridge', scheme: ['loose-bolts'], backer: asker },
+          { scheme: ['uniform'], backer: helper },
+        ],
+      }).use('interact');
+      const ask = hints(world, 'interact')['Ask for a Mask: Win the Arm-Wrestling'];
+      world.choose({ do: 'ask', objective: 0, symbol: 'mask' });
+      return [ask, ...Object.values(hints(world, 'help', 1))];
+    };
+    const warning = 'It won’t count for your backer';
+    const warned = (hints: readonly (string | undefined)[]) => hints.slice(0, 2).map((hint) => hint?.includes(warning));
+    expect(warned(asked('auditors', 'wrestling'))).toEqual([true, false]);
+    expect(warned(asked('wrestling', 'auditors'))).toEqual([false, true]);
+    // One objective together with another pirate is what that one wants.
+    expect(warned(asked('union', 'union'))).toEqual([false, false]);
+    expect(asked('wrestling', 'auditors', [1])[1]).not.toContain(warning);
+  });
+
   it('names the room’s action with its odds, and objectives with glory, price and odds', () => {
     const world = turn({
       objectives: ['win-the-arm-wrestling', 'log-our-side', 'see-the-sights'],

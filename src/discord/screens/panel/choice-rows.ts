@@ -1,5 +1,5 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
-import { clipped, decisionId, optionId, type OptionFace, type Seat } from '#engine';
+import { clipped, decisionId, MORE, type OptionFace, optionId, type Seat, wholeClauses } from '#engine';
 import type { PanelPress, Table } from '../../../tables/index.ts';
 import { writeCustomId } from '../../custom-id.ts';
 import { words } from '../../words.ts';
@@ -10,7 +10,6 @@ import { phoneRows } from '../phone/height.ts';
 import { wrappedRows } from '../phone/rows.ts';
 import { askedFirst } from './asked-first.ts';
 import { labelOf, type Question } from './questions.ts';
-import { MORE, wholeClauses } from './whole-clauses.ts';
 
 /** Rows left for choices when the last holds Undo, Refresh and Help. */
 export const CHOICE_ROWS = LIMITS.rows - 1;

@@ -1,4 +1,4 @@
-import { wholeClauses } from './whole-clauses.ts';
+import { wholeClauses } from '#engine';
 import { labelOf, type Question } from './questions.ts';
 
 /** Characters of a phone's row of small print. */

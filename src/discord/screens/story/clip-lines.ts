@@ -1,6 +1,5 @@
-import { clipped } from '#engine';
+import { BETWEEN_SENTENCES, clipped, MORE } from '#engine';
 import { withoutEscapes } from '../../escape.ts';
-import { BETWEEN_SENTENCES, MORE } from '../panel/whole-clauses.ts';
 
 /**
  * Lines in which this many characters each are shown: what short lines leave over, and the `extra` characters, are given to

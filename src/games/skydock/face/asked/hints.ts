@@ -90,9 +90,13 @@ const HINTS: Hints = {
     const gains =
       view.support > 0 ? `gain no glory, but each draw ${SUPPORT_TOKEN}` : 'gain no glory: no support token is left';
     const roll = andYouRoll(view, seat, objective, interactBonus(view));
-    return `If somebody helps${roll}, you both complete it and ${gains}. Everybody sees the request`;
+    return `If somebody helps${roll}, you both complete it and ${gains}. Everybody sees the request${unaidedText(view)}`;
   },
-  agree: ({ card }, { view }) => `${cardEdge(card)} – discarded only if ${asker(view)} succeeds`,
+  agree: ({ card }, { view, seat }) => {
+    const objective = view.table.objectives[frameOf(view, 'offer')?.objective ?? -1];
+    const isNew = objective !== undefined && !objective.done.includes(seat);
+    return `${cardEdge(card)} – discarded only if ${asker(view)} succeeds${isNew ? unaidedText(view) : ''}`;
+  },
   pay: ({ cards }, { view }) => payHint(view, cards),
   put: ({ card }) => `Pays ${cardEdge(card)}. You give up “${cardText(card)}”`,
   'knock-out': () => 'The guard is stunned until the upkeep. You draw 1 loot card',
@@ -142,6 +146,14 @@ function coveredText(view: View, seat: Seat, slot: number): string {
   const [cure] = [...scheme, ...loot].filter((card) => effectsOf(card).some((effect) => effect.do === 'recover'));
   const by = cure === undefined ? '' : ` (${cardName(cure)})`;
   return `Neutralized ${untilText(view, neutralized)}, unless healed${by}. `;
+}
+
+/** ". It won’t count for your backer", who wishes for objectives completed without help alone; else empty. */
+function unaidedText(view: View): string {
+  const { backer } = ownHand(view);
+  if (backer === null) return '';
+  const { wish } = BACKER_TABLE[backer];
+  return looksAt(wish, 'objective') && !looksAt(wish, 'help') ? '. It won’t count for your backer' : '';
 }
 
 /** The name of the seat that asks for help. */

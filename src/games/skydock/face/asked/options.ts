@@ -1,4 +1,4 @@
-import { clipped, ROOM, type Decision, type OptionFace } from '#engine';
+import { clipped, type Decision, MORE, type OptionFace, ROOM, wholeClauses } from '#engine';
 import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import type { Action, Actions } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
@@ -34,17 +34,10 @@ export function optionFaces(view: View, decision: Decision<Action>): OptionFace[
         decision.options.length > MANY_USES && { group: improves(action) ? UPGRADES : CARDS }),
       ...(sign !== undefined && { sign }),
       label: labels[at] ?? '',
-      ...(text !== null && text !== '' && { hint: fittingHint(text) }),
+      ...(text !== null && text !== '' && { hint: clipped(wholeClauses(text, ROOM.hint - MORE.length), ROOM.hint) }),
       tone: tone(action, asked),
     };
   });
-}
-
-/** A hint without the last items that do not fit: half an item may say something false. */
-function fittingHint(text: string): string {
-  if (text.length <= ROOM.hint) return text;
-  const end = text.lastIndexOf(' · ', ROOM.hint - 2);
-  return end < 0 ? clipped(text, ROOM.hint) : `${text.slice(0, end)} …`;
 }
 
 /** Whether the card is spent on an ability. */

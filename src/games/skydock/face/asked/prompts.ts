@@ -1,17 +1,18 @@
-import { counted, type Decision, eitherOf, joined, ROOM, type Seat } from '#engine';
+import { counted, type Decision, eitherOf, joined, type Seat } from '#engine';
 import type { Action, Kind } from '../../state/actions.ts';
 import { handLimit, slotNumbered } from '../../characters/characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import { MARKERS_EACH } from '../../content/printed.ts';
 import type { View } from '../../state/view.ts';
-import { lootedRoom, noObjective, notUsable, roomStakes } from './here.ts';
+import { lootedRoom, noObjective, roomStakes } from './here.ts';
 import { boostCardsPrompt, boostPrompt } from './boosting.ts';
 import { sourceName } from '../words/causes.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
 import { markedName } from './labels.ts';
-import { alwaysNoticed, alwaysSneaks, guardsText, iconRooms, noticedText, sneakText } from './ways.ts';
+import { turnPrompt } from './turn-prompt.ts';
+import { alwaysNoticed, alwaysSneaks, iconRooms, noticedText, sneakText } from './ways.ts';
 import { boardOf, frameOf, ownHand, pirateOf, untilText, slotName, slotOf } from '../words/reading.ts';
-import { abilityName, cardName, inRoom, roomName, seatName, signed } from '../words/words.ts';
+import { abilityName, cardName, inRoom, roomName, seatName } from '../words/words.ts';
 import { isScheme, lootOn } from '../../cards/cards.ts';
 
 interface Asking {
@@ -92,30 +93,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   turn: {
     task: TURN,
-    prompt: (view, decision) => {
-      const { spot } = pirateOf(view, decision.seat);
-      const guards = guardsText(view.table.guards[spot]);
-      const here = `You are ${inRoom(roomName(view.table, spot))}`;
-      const where = `${here}${guards === '' ? ' (no guards)' : ` with ${guards}`}`;
-      const bonus = view.table.turn?.bonus ?? 0;
-      const extra = bonus === 0 ? '' : `You get ${signed(bonus)} to challenges this turn`;
-      const stays = frameOf(view, 'turn')?.stays === true ? 'Your turn stays open after your action' : '';
-      const unusable = notUsable(view, decision) ?? '';
-      const askedWith = (parts: readonly string[]) =>
-        `Which ability do you use? ${parts.filter((part) => part !== '').join('. ')}`;
-      // The fullest that has room.
-      const asked =
-        [
-          [where, extra, stays, unusable],
-          [where, extra, unusable],
-          [where, unusable],
-        ]
-          .map(askedWith)
-          .find(({ length }) => length <= ROOM.sentence) ?? askedWith([here, unusable]);
-      const stakes = roomStakes(view, decision);
-      // Where there is no room for the stakes, the roll tells them.
-      return stakes === null || asked.length + stakes.length + 2 > ROOM.sentence ? asked : `${asked}. ${stakes}`;
-    },
+    prompt: turnPrompt,
     help: ['Action Phase', 'Ability Tokens', 'Improving a Character'],
   },
   pass: {

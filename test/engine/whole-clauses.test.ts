@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholeClauses } from '../../src/discord/screens/panel/whole-clauses.ts';
+import { wholeClauses } from '#engine';
 
 it.each([
   ['Move 1 room. No encounter card is drawn. (Key)', 44, 'Move 1 room. No encounter card is drawn. (Key)'],
