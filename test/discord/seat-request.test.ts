@@ -76,6 +76,10 @@ describe('The options of a lobby that somebody has open', () => {
     await at.ada.press(lobby, 'Add AI Player');
     const options = (await at.ada.press(lobby, 'Options')).message;
     await at.ada.press(lobby, 'Start Game');
-    await vi.waitFor(() => expect(text(at.ada.message(options?.id ?? ''))).toContain('This game has already started.'));
+    await vi.waitFor(() =>
+      expect(text(at.ada.message(options?.id ?? ''))).toBe(
+        'The game has started, so its options can’t be changed any more.',
+      ),
+    );
   });
 });

@@ -131,7 +131,10 @@ export function openAgain(
     case 'changes':
       return openChanges(tables, table, asker);
     case 'options':
-      return Promise.resolve(openOptions(table, asker, page));
+      // A sentence nobody asked for must not read like a refusal.
+      return Promise.resolve(
+        table.record.status === 'playing' ? sentence(words.options.begun) : openOptions(table, asker, page),
+      );
     case 'request':
       return openRequest(tables, table, asker, revision);
   }

@@ -18,6 +18,8 @@ export const OPTION_WORDS = {
     hints: { no: 'The board stays in this channel.', own: 'Moves the table to a thread of its own.' },
   },
   labelled: (name: string, value: string) => `${name}: ${value}`,
+  /** In place of options that were open when the game began. */
+  begun: 'The game has started, so its options can’t be changed any more.',
   more: (count: number) => `… and ${count} more under **Options**.`,
 } as const;
 
