@@ -6,8 +6,8 @@ import { openChanges, openTurn } from '../../src/discord/out/panels.ts';
 import { tableScreen } from '../../src/discord/screens/board.ts';
 import { panelScreen } from '../../src/discord/screens/panel/panel.ts';
 import type { Screen } from '../../src/discord/screens/screen.ts';
-import { sinceLastDeed } from '../../src/discord/screens/story/narration.ts';
-import { commands, type Table } from '../../src/tables/index.ts';
+import { toldAfter } from '../../src/discord/screens/story/narration.ts';
+import { commands, lastActionOf, type Table } from '../../src/tables/index.ts';
 import { answer, ASK_REWIND, done, house, TOY, type House } from '../tables/house.ts';
 import { club, whispered } from './club.ts';
 
@@ -128,7 +128,8 @@ describe('A panel that is opened again', () => {
     const { at, table } = await telling(SENTENCES.slice(0, 5));
     const untipped = await openTurn(at.tables, table, askerFor(at, 'ada'));
     expect(idsOf(untipped).map(({ verb }) => verb)).toContain('changes');
-    const told = sinceLastDeed(table, await at.tables.log(table.record.id), 'ada', 0);
+    const log = await at.tables.log(table.record.id);
+    const told = toldAfter(table, log, lastActionOf('ada', log), 0);
     const last = (tip: string | null) =>
       idsOf(panelScreen(table, 0, { told, toldTitle: 'Since', tip })).map(({ verb }) => verb);
     expect(last('A tip.').slice(-5)).toEqual(['undo', 'hand', 'help', 'changes', 'no-tips']);
@@ -194,6 +195,20 @@ describe('What Changed', () => {
     expect(await told(again)).toMatch(
       /- Ada: acts[.]\n\*\*Since you last looked\*\*\n- .*undid their last step[.]\n- Bo: acts[.]/,
     );
+  });
+
+  it('begins before the last answer where its reader gave it without having looked at what others had done', async () => {
+    const { at, table } = await telling(['acts.']);
+    const told = async (now: Table) => textOf(await openChanges(at.tables, now, askerFor(at, 'ada')));
+    const again = await answer(at, table, 'ada');
+    expect(await told(again)).toMatch(/- Ada: acts[.]\n- Bo: acts[.]\n- Ada: acts[.]\nNothing else has happened/);
+    const later = await answer(at, again, 'bo');
+    expect(await told(later)).toMatch(/- Ada: acts[.]\n- Bo: acts[.]\n- Ada: acts[.]\n- Bo: acts[.]/);
+    // Only a look before that answer tells that they had.
+    await at.tables.looks.saveLook(table.record.id, 'ada', table.record.revision);
+    expect(await told(later)).toMatch(/^[^-]*- Ada: acts[.]\n- Bo: acts[.]\n[^-]/);
+    await at.tables.looks.saveLook(table.record.id, 'ada', later.record.revision);
+    expect(await told(later)).toMatch(/- Ada: acts[.]\n- Bo: acts[.]\n- Ada: acts[.]\n- Bo: acts[.]/);
   });
 
   it('remembers that somebody looked when they press it, and not when it is brought up to date', async () => {

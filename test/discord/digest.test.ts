@@ -3,7 +3,7 @@ import { recentLines } from '../../src/discord/screens/panel/recent-lines.ts';
 import { digest, headlines, withoutMinor, withoutOwn } from '../../src/discord/screens/story/digest.ts';
 import { changesScreen } from '../../src/discord/screens/story/changes.ts';
 import { words } from '../../src/discord/words.ts';
-import { sinceLastDeed, type Told } from '../../src/discord/screens/story/narration.ts';
+import { toldAfter, type Told } from '../../src/discord/screens/story/narration.ts';
 import type { Table } from '../../src/tables/index.ts';
 import { answerTo, bidding, house } from '../tables/house.ts';
 
@@ -261,9 +261,9 @@ describe('One’s own moves', () => {
       for (const kind of ['card', 'stake']) playing = await answerTo(at, playing, person, kind);
     }
     const log = await at.tables.log(playing.record.id);
-    const all = sinceLastDeed(playing, log, 'nobody', BLUE).map(({ line }) => line);
+    const all = toldAfter(playing, log, -1, BLUE).map(({ line }) => line);
     expect(all.some((line) => line.startsWith('Blue swaps'))).toBe(true);
-    const shown = withoutOwn(sinceLastDeed(playing, log, 'nobody', BLUE), BLUE).map(({ line }) => line);
+    const shown = withoutOwn(toldAfter(playing, log, -1, BLUE), BLUE).map(({ line }) => line);
     expect(shown.some((line) => line.startsWith('Blue swaps'))).toBe(false);
     expect(shown.some((line) => line.startsWith('Red swaps'))).toBe(true);
   });

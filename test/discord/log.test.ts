@@ -4,16 +4,9 @@ import { readCustomId } from '../../src/discord/custom-id.ts';
 import { openLog } from '../../src/discord/out/log-page.ts';
 import type { Screen } from '../../src/discord/screens/screen.ts';
 import { digest } from '../../src/discord/screens/story/digest.ts';
-import {
-  narration,
-  lastStepOf,
-  sinceLastDeed,
-  told,
-  toldOf,
-  type Told,
-} from '../../src/discord/screens/story/narration.ts';
+import { narration, stepAt, toldAfter, told, toldOf, type Told } from '../../src/discord/screens/story/narration.ts';
 import { words } from '../../src/discord/words.ts';
-import { commands, type Table } from '../../src/tables/index.ts';
+import { commands, lastActionOf, type Table } from '../../src/tables/index.ts';
 import { answer, answerTo, bidding, house, now, TOY, type House } from '../tables/house.ts';
 
 /** A button of a page of the log, unless it is greyed out. */
@@ -201,7 +194,7 @@ describe('What happened since one’s last turn', () => {
     for (const person of ['ada', 'bo', 'ada', 'bo', 'ada', 'bo']) table = await answer(at, table, person);
     const log = await at.tables.log(table.record.id);
     told = 0;
-    const { lines } = digest(table, 'public', sinceLastDeed(table, log, 'nobody', 0), 9);
+    const { lines } = digest(table, 'public', toldAfter(table, log, -1, 0), 9);
     expect(lines).toContain('Somebody went by (2 times).');
     expect(lines).toContain('A door opened.');
   });
@@ -214,9 +207,9 @@ describe('What happened since one’s last turn', () => {
     }
     const log = await at.tables.log(table.record.id);
     // Bo's bid was the last: it shows both cards, and a die is rolled.
-    const shown = linesOf(lastStepOf(table, log, 'bo', 1));
+    const shown = linesOf(stepAt(table, log, lastActionOf('bo', log), 1));
     expect(shown).toHaveLength(2);
-    expect(shown).toEqual(linesOf(sinceLastDeed(table, log, 'ada', 0)));
-    expect(sinceLastDeed(table, log, 'bo', 1)).toEqual([]);
+    expect(shown).toEqual(linesOf(toldAfter(table, log, lastActionOf('ada', log), 0)));
+    expect(toldAfter(table, log, lastActionOf('bo', log), 1)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { clipped } from '#engine';
 import { seatOf, type LogLine, type LogPage, type Table, type Tables } from '../../tables/index.ts';
-import { LINES_A_PAGE, logScreen, PAGE_ROOM, type LogKind, type LogPlace } from '../screens/story/log.ts';
+import { LINES_A_PAGE, logScreen, PAGE_ROOM, type LogPlace } from '../screens/story/log.ts';
+import type { LogKind } from '../screens/story/narration.ts';
 import { toldOf } from '../screens/story/narration.ts';
 import type { Screen } from '../screens/screen.ts';
 

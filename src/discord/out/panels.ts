@@ -23,7 +23,8 @@ import { BOARD_LINES, boardInWords, tableScreen } from '../screens/board.ts';
 import { changesScreen } from '../screens/story/changes.ts';
 import { playerName, refusalText } from '../screens/names.ts';
 import { withoutOwn } from '../screens/story/digest.ts';
-import { lastStepOf, sinceLastDeed, type Told } from '../screens/story/narration.ts';
+import { stepAt, toldAfter, type Told } from '../screens/story/narration.ts';
+import { unreadFrom } from '../screens/story/unread.ts';
 import { optionsScreen } from '../screens/options.ts';
 import { answeredRequest, requestButtons, requestScreen } from '../screens/people/seat-request.ts';
 import { ordersScreen, type OrdersPage } from '../screens/orders/orders.ts';
@@ -50,16 +51,17 @@ export async function openTurn(tables: Tables, table: Table, asker: Asker, note?
 
 /** What the last step of a seat led to, as it was told right after it, and what others have done since. */
 function happened(table: Table, log: readonly LogLine[], { player, seat }: SeatRecord, isNew: boolean): PanelExtras {
-  const own = lastStepOf(table, log, player, seat);
-  const told = newsSince(table, log, player, seat).filter(({ line }) => line !== words.log.started);
+  const last = lastActionOf(player, log);
+  const own = stepAt(table, log, last, seat);
+  const told = newsAfter(table, log, last, seat).filter(({ line }) => line !== words.log.started);
   if (told.length === 0) return { told: own, toldTitle: words.play.justNow };
-  const isCut = log.length === RECENT_LINES && lastActionOf(player, log) < 0;
+  const isCut = log.length === RECENT_LINES && last < 0;
   return { own, told, toldTitle: isNew ? words.play.sinceBegin : words.play.sinceLast, isCut };
 }
 
-/** What happened since this person last did anything, or after that revision, without what they did themselves. */
-function newsSince(table: Table, log: readonly LogLine[], player: string, seat: Seat, after = 0): Told[] {
-  return withoutOwn(sinceLastDeed(table, log, player, seat, after), seat);
+/** What happened after the line at that index, or after that revision, without what the reader did in the steps of others. */
+function newsAfter(table: Table, log: readonly LogLine[], at: number, seat: Seat, after = 0): Told[] {
+  return withoutOwn(toldAfter(table, log, at, seat, after), seat);
 }
 
 /** Whether this person has given no answer since the game began; `log` holds the game's newest lines. */
@@ -79,31 +81,38 @@ export async function openBoard(tables: Tables, table: Table): Promise<Screen> {
   );
 }
 
-/** What the presser's last step led to, and what has changed on the board since; for a spectator, what everybody may know of late. */
+/**
+ * What the presser's last step led to, and what has changed on the board since; also what they had not looked at when they
+ * answered last. For a spectator, what everybody may know of late.
+ */
 export async function openChanges(tables: Tables, table: Table, asker: Asker): Promise<Screen> {
   const { id: player } = asker.press.person;
   const seat = seatOf(table, player);
   if (!table.play || (seat && seat.ai !== null)) return openPanel(table, asker);
-  if (!seat) {
-    const log = await tables.log(table.record.id, RECENT_LINES);
-    const told = sinceLastDeed(table, log, '', 'public');
-    return changesScreen(table, 'public', null, { own: [], told, since: null, isCut: false });
-  }
-  const log = await tables.logSince(table, player, RECENT_LINES);
-  const last = await tables.lastActionBy(table, player);
-  const own = lastStepOf(table, log, player, seat.seat);
-  // Where the last step itself is told, what it changed is ringed as well.
-  const since = own.length > 0 ? last - 1 : last;
-  const before = await tables.positionAt(table, since);
-  const told = newsSince(table, log, player, seat.seat);
+  const log = await tables.log(table.record.id, RECENT_LINES);
+  if (!seat)
+    return changesScreen(table, 'public', null, {
+      own: [],
+      told: toldAfter(table, log, -1, 'public'),
+      since: null,
+      isCut: false,
+    });
   const looked = await tables.looks.look(table.record.id, player);
-  const unseen = looked > last ? newsSince(table, log, player, seat.seat, looked) : [];
-  return changesScreen(table, seat.seat, before, {
+  const last = lastActionOf(player, log);
+  const from = unreadFrom(table, log, seat, looked);
+  const own = [...stepAt(table, log, from, seat.seat), ...toldAfter(table, log.slice(0, last + 1), from, seat.seat)];
+  const told = newsAfter(table, log, last, seat.seat);
+  const acted = log[last]?.revision ?? (await tables.lastActionBy(table, player));
+  const left = log[from]?.revision ?? acted;
+  // Where the last step itself is told, what it changed is ringed as well.
+  const since = own.length > 0 ? left - 1 : left;
+  const unseen = looked > acted ? newsAfter(table, log, last, seat.seat, looked) : [];
+  return changesScreen(table, seat.seat, await tables.positionAt(table, since), {
     own,
     told: told.slice(0, told.length - unseen.length),
     unseen,
     since,
-    isCut: log.length === RECENT_LINES && log.every(({ revision }) => revision > last),
+    isCut: log.length === RECENT_LINES && last < 0,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
-import { replayButton } from './replay-button.ts';
+import type { LogKind } from './narration.ts';
+import { replayButton } from './replay.ts';
 import { button, buttonRows, COLOURS, fitted, LIMITS, type Screen } from '../screen.ts';
 
 export const LINES_A_PAGE = 20;
@@ -12,9 +13,6 @@ export interface LogPlace {
   readonly revision: number;
   readonly sentence: number;
 }
-
-/** Everything that is told, or only the lines that give a reason: among all the others they would be far apart. */
-export type LogKind = 'all' | 'reasons';
 
 export interface LogView {
   readonly of: LogKind;

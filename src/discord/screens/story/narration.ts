@@ -1,18 +1,10 @@
 import { time, TimestampStyles } from '@discordjs/formatters';
 import { eventsFor, labelsOf, type Answer, type Entry, type Seat, type Viewer, type Weight } from '#engine';
 import type { Done, LogLine, PublicStep } from '../../../tables/index.ts';
-import {
-  inPlaceOf,
-  lastActionOf,
-  readEntry,
-  readEvents,
-  readTableEvent,
-  withoutUndone,
-} from '../../../tables/index.ts';
+import { inPlaceOf, readEntry, readEvents, readTableEvent, withoutUndone } from '../../../tables/index.ts';
 import type { Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { seatName } from '../names.ts';
-import type { LogKind } from './log.ts';
 
 /** One sentence of what happened. */
 export interface Told extends Happening {
@@ -39,6 +31,9 @@ interface Happening {
 
 /** Something that concerns the whole table. */
 const OF_TABLE: Happening = { by: null, to: [], opens: null, event: null, cause: 'other' };
+
+/** Everything that is told, or only the lines that give a reason: among all the others they would be far apart. */
+export type LogKind = 'all' | 'reasons';
 
 /** What one line of the log tells one viewer, with its time; where its reason is wanted, that as well. */
 export function toldOf(table: Table, line: LogLine, viewer: Viewer, of: LogKind): string[] {
@@ -132,30 +127,23 @@ function narrated({ face }: Pick<Table, 'face'>, events: readonly unknown[], ste
 }
 
 /**
- * What happened since this person last did anything and still counts, oldest first, as this viewer is told it; only what
+ * What happened after the line at that index of the log and still counts, oldest first, as this viewer is told it; only what
  * happened after a revision, where one is given.
  */
-export function sinceLastDeed(
-  table: Table,
-  log: readonly LogLine[],
-  player: string,
-  viewer: Viewer,
-  after = 0,
-): Told[] {
-  return withoutUndone(log.slice(lastActionOf(player, log) + 1))
+export function toldAfter(table: Table, log: readonly LogLine[], at: number, viewer: Viewer, after = 0): Told[] {
+  return withoutUndone(log.slice(at + 1))
     .filter(({ revision }) => revision > after)
     .flatMap((line) => sentences(table, line, viewer));
 }
 
 /**
- * The last answer of this person and all it led to: a roll, a whole upkeep, or everybody's plans, which would otherwise
- * be gone before they are read where somebody else acts right after. Nothing if it was undone, or if they have done something
- * else since.
+ * The answer at that index of the log and all it led to: a roll, a whole upkeep, or everybody's plans, which would otherwise
+ * be gone before they are read where somebody else acts right after. Nothing if it was undone, or is no answer.
  */
-export function lastStepOf(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): Told[] {
-  const last = log[lastActionOf(player, log)];
-  return last && readEntry(last)?.kind === 'answer' && withoutUndone(log).includes(last)
-    ? sentences(table, last, viewer)
+export function stepAt(table: Table, log: readonly LogLine[], at: number, viewer: Viewer): Told[] {
+  const step = log[at];
+  return step && readEntry(step)?.kind === 'answer' && withoutUndone(log).includes(step)
+    ? sentences(table, step, viewer)
     : [];
 }
 

@@ -95,3 +95,8 @@ export function replayed(
     ),
   );
 }
+
+/** Opens a replay. */
+export function replayButton(table: string) {
+  return button({ verb: 'replay', table, revision: 0, go: 'open' }, words.buttons.replay, 'quiet');
+}

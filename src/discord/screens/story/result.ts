@@ -7,7 +7,7 @@ import { mentions, playerName, seatName } from '../names.ts';
 import { nameAndLine, takenFrom } from '../crew/shown.ts';
 import { button, buttonRows, codeBlock, COLOURS, fitted, LIMITS, lines, type Screen } from '../screen.ts';
 import { ownWords } from '../people/own-word.ts';
-import { replayButton } from './replay-button.ts';
+import { replayButton } from './replay.ts';
 import { bestMoments } from './narration.ts';
 import { verifyButton } from './verdict.ts';
 
