@@ -58,20 +58,33 @@ export function actionKey({ x, y, height }: Box): Shape[] {
   });
 }
 
-/** The symbols that objectives cost, with their names, in a line. */
+/** How wide "downside" is with its sign. */
+const HARM = 190;
+
+/** The symbols that objectives cost, and the sign of an action with a downside, with their names, in a line. */
 export function symbolKey(line: Box): Shape[] {
-  const cells = boxes.columns({ ...line, x: line.x + 24, width: line.width - 24 }, SYMBOLS.length);
-  return SYMBOLS.flatMap((symbol, at) => {
-    const cell = cells[at];
-    return cell ? named({ kind: 'icon', ...iconBox(cell), icon: symbol, tone: 'gold' }, symbolName(symbol), cell) : [];
-  });
+  const [left, harm] = boxes.cutLeft({ ...line, x: line.x + 14, width: line.width - 14 }, line.width - 14 - HARM, 0);
+  const cells = boxes.columns(left, SYMBOLS.length);
+  return [
+    ...SYMBOLS.flatMap((symbol, at) => {
+      const cell = cells[at];
+      return cell
+        ? named({ kind: 'icon', ...iconBox(cell), icon: symbol, tone: 'gold' }, symbolName(symbol), cell)
+        : [];
+    }),
+    ...named(
+      { kind: 'text', ...iconBox(harm), text: '!', size: 'heading', tone: 'danger', align: 'right' },
+      'downside',
+      harm,
+    ),
+  ];
 }
 
 function iconBox({ x, y, height }: Box): Box {
   return { x, y: y + 1, width: height - 2, height: height - 2 };
 }
 
-function named(icon: Shape, name: string, { x, y, width, height }: Box): Shape[] {
+function named(sign: Shape, name: string, { x, y, width, height }: Box): Shape[] {
   const beside = { x: x + height + 6, y, width: width - height - 6, height };
-  return [icon, { kind: 'text', ...beside, text: name.toLowerCase(), size: 'heading', tone: 'quiet' }];
+  return [sign, { kind: 'text', ...beside, text: name.toLowerCase(), size: 'heading', tone: 'quiet' }];
 }

@@ -23,7 +23,7 @@ function patrolWay({ x, y, width, height }: Box): Shape[] {
   return [{ kind: 'link', from, to: { x: x + width - 4, y: y + height / 2 }, look: 'route' }];
 }
 
-function text(words: string, box: Box, tone: 'gold' | 'bright'): Shape {
+function text(words: string, box: Box, tone: 'gold' | 'bright' | 'danger'): Shape {
   return { kind: 'text', ...box, text: words, size: 'heading', tone, align: 'center' };
 }
 
@@ -51,6 +51,7 @@ export const SIGNS = legendOf('Skydock', ICON_TABLE, [
     draw: (box) => [{ kind: 'panel', ...box, ground: 'goal', edge: 'gold' }, text('3', box, 'gold')],
   },
   { look: '›', says: 'Interact: needs › gives / if it fails', draw: (box) => [text('›', box, 'bright')] },
+  { look: '!', says: 'Interact: also has a downside', draw: (box) => [text('!', box, 'danger')] },
   iconSign('encounter', 'speech bubble', 'Random encounters', 'gold'),
   iconSign('alert', 'bell', 'Alert, up to LOCKDOWN', 'danger'),
   iconSign('launch', 'rocket', 'Rounds until the launch', 'good'),

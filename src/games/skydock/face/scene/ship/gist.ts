@@ -4,7 +4,7 @@ import { marksOf, type Effect, type Mark } from '../../../content/effects.ts';
 
 /**
  * What an action takes and gives, as signs: "fist › star 3", "bag −1 › cards 2"; where there is space for harm, also what failing
- * does, and guards that come: "fist › star 3 / star −2".
+ * does, and guards that come: "fist › star 3 / star −2". Where there is none, "fist ! star 3" says that there is harm.
  */
 export function gist(does: readonly Effect[], line: Box, size: TypeSize, tellsHarm: boolean): Shape[] {
   const costs = does.filter(isCost).flatMap(marksOf);
@@ -12,15 +12,18 @@ export function gist(does: readonly Effect[], line: Box, size: TypeSize, tellsHa
   const before: Mark[] = challenge ? [{ icon: challenge.stat }] : costs;
   const row = rowOn(line, size);
   for (const mark of before) row.mark(mark, challenge ? 'bright' : 'danger');
-  if (before.length > 0) row.word('›', 'quiet');
+  const fails = challenge?.fail.flatMap(marksOf) ?? [];
+  const harms = [...fails, ...does.filter(isHarm).flatMap(marksOf)];
+  const hidesHarm = !tellsHarm && harms.length > 0;
+  if (hidesHarm) row.word('!', 'danger');
+  else if (before.length > 0) row.word('›', 'quiet');
   const gains = does.filter((effect) => !isCost(effect) && !isHarm(effect)).flatMap(marksOf);
   for (const [i, mark] of gains.entries()) {
     if (i > 0 && isEither(does)) row.word('or', 'quiet');
     row.mark(mark, 'bright');
   }
-  const fails = challenge?.fail.flatMap(marksOf) ?? [];
   if (tellsHarm && fails.length > 0) row.word('/', 'danger');
-  if (tellsHarm) for (const mark of [...fails, ...does.filter(isHarm).flatMap(marksOf)]) row.mark(mark, 'danger');
+  if (tellsHarm) for (const mark of harms) row.mark(mark, 'danger');
   return row.shapes;
 }
 
