@@ -10,7 +10,8 @@ const LARGEST = 0.25;
 /** The scene with a dashed ring around every place that differs from an earlier scene of the same board. */
 export function ringed(now: Scene, before: Scene): Scene {
   const places = now.shapes.filter((shape) => shape.kind === 'panel').filter((panel) => isPlace(panel, now));
-  const rings = [...missing(now, before), ...missing(before, now)].map((box) => {
+  const gone = missing(before, now).filter((shape) => shape.kind !== 'text' || isReplaced(shape, now));
+  const rings = [...missing(now, before), ...gone].map(boxOf).map((box) => {
     const place = placeOf(box, places);
     return place === null ? around(box, WIDE_MARGIN, now) : around(place, MARGIN, now);
   });
@@ -39,10 +40,15 @@ function unionOf(boxes: readonly Box[]): Box {
   );
 }
 
-/** The boxes of shapes that the other scene lacks. */
-function missing(scene: Scene, other: Scene): Box[] {
+/** Shapes that the other scene lacks. */
+function missing(scene: Scene, other: Scene): Shape[] {
   const known = new Set(other.shapes.map(keyOf));
-  return scene.shapes.filter((shape) => !known.has(keyOf(shape))).map(boxOf);
+  return scene.shapes.filter((shape) => !known.has(keyOf(shape)));
+}
+
+/** Whether anything but background is where these words were: a ring around nothing would puzzle its reader. */
+function isReplaced(words: Box, now: Scene): boolean {
+  return now.shapes.map(boxOf).some((box) => isPlace(box, now) && overlap(box, words));
 }
 
 /** What makes two shapes different; that a piece may act again does not. */

@@ -65,4 +65,15 @@ describe('A board beside an earlier one', () => {
     expect(others).toEqual([]);
     expect(ring).toMatchObject({ x: 1, y: 275, width: 398, height: 24 });
   });
+
+  it('has no ring where words are gone and nothing has come in their place', () => {
+    const roll: Shape = {
+      ...{ kind: 'text', x: 140, y: 260, width: 100, height: 20 },
+      text: 'Rolled 12, needs 9',
+      size: 'label',
+      tone: 'good',
+    };
+    expect(rings(scene(hull, galley), scene(hull, galley, roll))).toEqual([]);
+    expect(rings(scene(hull, galley, { ...roll, text: 'Upkeep' }), scene(hull, galley, roll))).toHaveLength(1);
+  });
 });
