@@ -341,7 +341,7 @@ function outOfTurn(options: readonly Action[]): string {
 
 /** Words of the backers' wishes that a player meets there first, and what they mean. */
 const WISH_TERMS: readonly (readonly [said: string, means: string])[] = [
-  ['without help', '“Without help”: you get and give no help with that objective'],
+  ['without help', '“Without help”: you neither get nor give help with it'],
   ['neutralization token', 'A neutralization token blocks an ability for a while'],
   ['guards behind', '“Guards left behind”: those in rooms you move out of or through'],
   ['for their text', '“For their text”: not to pay or upgrade'],
