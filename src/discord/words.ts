@@ -88,7 +88,7 @@ export const words = {
     sinceLast: 'Since your last turn',
     sinceBegin: 'Since the game started',
     sinceLooked: 'Since you last looked',
-    ofOthers: 'The rest, in order',
+    ofOthers: 'The rest',
     /** Marks what its reader did, who plays `name`: "**Red** (you) gains Loot 1." */
     you: (name: string, line: string) => {
       if (/^Your? /.test(line)) return line;

@@ -227,7 +227,7 @@ describe('What Changed', () => {
     expect(await linesOf([round, hit], [step])).toEqual([
       '- Red ends.',
       '- Blue hits Red.',
-      '**The rest, in order**',
+      '**The rest**',
       '- Round 2: 5 rations.',
     ]);
     expect(await linesOf([hit, round], [step])).toEqual(['- Red ends.', '- Blue hits Red.', '- Round 2: 5 rations.']);

@@ -25,7 +25,8 @@ describe.each(shots)('The picture $name', ({ name, scene }) => {
       for (let x = 0; x < small.width; x++) if (brightest(small.colour(x, y)) > 0xb0) bright++;
     }
     expect(small.height).toBe(Math.round((points.height * PHONE) / points.width));
-    expect(bright).toBeGreaterThan(1500);
+    // A low strip, such as the objectives alone, has less of everything.
+    expect(bright).toBeGreaterThan(Math.min(1500, small.width * small.height * 0.05));
   });
 
   it('has no text too small to be read there', () => {

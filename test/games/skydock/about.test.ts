@@ -36,6 +36,32 @@ describe('The seats an event concerns', () => {
     expect(moved && about(moved)).toEqual({ to: [0] });
   });
 
+  it('are told whose card or room brought or moved guards', () => {
+    const why = { seat: 2, of: { from: 'scheme', id: 'diversion' } } as const;
+    const moved = {
+      kind: 'guards-moved',
+      from: 'port',
+      to: 'bridge',
+      rooms: ['medbay', 'bridge'],
+      count: 1,
+      pirates: [],
+      why,
+    } as const;
+    expect(narrate(moved)).toBe('Green’s Loud Diversion: 1 guard moves from the Med Bay to the Bridge.');
+    const placed = {
+      kind: 'guards-placed',
+      spot: 'dock',
+      room: 'dock',
+      count: 2,
+      pirates: [],
+      why: moved.why,
+    } as const;
+    expect(narrate(placed)).toBe('Green’s Loud Diversion: 2 guards come to the Dock.');
+    // Games of earlier versions do not tell it.
+    expect(narrate({ ...moved, why: 'effect' })).toBe('1 guard moves from the Med Bay to the Bridge.');
+    expect(narrate({ ...placed, why: 'effect' })).toBe('2 guards come to the Dock.');
+  });
+
   it('are the whole table where the ship acts', () => {
     expect(about(alert(1, 2))).toEqual({});
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idsOf, OWNERS } from '#engine';
+import { OBJECTIVE_TABLE } from '../../../src/games/skydock/content/objectives.ts';
 import { ROOM_TABLE, TILES } from '../../../src/games/skydock/content/rooms.ts';
 import { skydockFace } from '../../../src/games/skydock/face/index.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
@@ -115,6 +116,16 @@ describe('The board of Skydock', () => {
     const view = skydock.view(asked, decision.seat);
     expect(rowsOf(skydockFace.choiceScene(view, decision))).toEqual(['1', '2', '3']);
     expect(skydockFace.panel(view).fields[0]?.value).toMatch(/^Row 1: /);
+  });
+
+  it('shows the objectives where one chooses what one begins with', () => {
+    for (const kind of ['character', 'backer', 'ability']) {
+      const asked = played(2, (now) => skydock.decisions(now).some((decision) => decision.kind === kind));
+      const decision = skydock.decisions(asked).find((each) => each.kind === kind);
+      const scene = decision && skydockFace.choiceScene(skydock.view(asked, decision.seat), decision);
+      const words = scene ? all(scene, 'text').map(({ text }) => text) : [];
+      for (const { id } of asked.table.objectives) expect(words).toContain(OBJECTIVE_TABLE[id].name);
+    }
   });
 
   it('has every word of the cards in a hand, however many there are', () => {

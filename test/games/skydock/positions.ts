@@ -49,6 +49,7 @@ function extremes(): Shot[] {
     board(skydockFace, 'skydock-fullest', seen(fullest)),
     ...hand(skydockFace, 'skydock-fullest-hand', seen(fullest, 3)),
     ...hand(skydockFace, 'skydock-plan-hand', seen(plan, 0)),
+    choice('skydock-set-up', atSetUp(4)),
     choice('skydock-move', far),
     choice('skydock-plan', plan),
     board(skydockFace, 'skydock-roll', seen(roll)),

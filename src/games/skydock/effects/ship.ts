@@ -28,8 +28,8 @@ export const calm: EffectRule<'calm'> = plain(
   ({ table }) => canCalm(table),
 );
 
-export const guard: EffectRule<'guard'> = plain((draft, { seat }, { where, n }) =>
-  placeGuards(draft, where === 'dock' ? 'dock' : here(draft.table, seat), n, 'effect'),
+export const guard: EffectRule<'guard'> = plain((draft, { seat, of }, { where, n }) =>
+  placeGuards(draft, where === 'dock' ? 'dock' : here(draft.table, seat), n, { seat, of }),
 );
 
 export const stun: EffectRule<'stun'> = plain(
@@ -37,9 +37,9 @@ export const stun: EffectRule<'stun'> = plain(
   activeHere,
 );
 
-export const march: EffectRule<'march'> = plain((draft, { seat }) => {
+export const march: EffectRule<'march'> = plain((draft, { seat, of }) => {
   const spot = here(draft.table, seat);
-  moveGuards(draft, spot, arrowFrom(spot), draft.table.guards[spot].active, 'effect');
+  moveGuards(draft, spot, arrowFrom(spot), draft.table.guards[spot].active, { seat, of });
 }, activeHere);
 
 export const dismiss: EffectRule<'dismiss'> = plain(
@@ -50,13 +50,13 @@ export const dismiss: EffectRule<'dismiss'> = plain(
 export const shoo: EffectRule<'shoo'> = chosen({
   kind: 'shoo',
   choices: (state, seat) => (activeHere(state, seat) ? toSpots(adjacent(here(state.table, seat))) : []),
-  carry: (draft, { seat }, { spot }) => moveGuards(draft, here(draft.table, seat), spot, 1, 'effect'),
+  carry: (draft, { seat, of }, { spot }) => moveGuards(draft, here(draft.table, seat), spot, 1, { seat, of }),
 });
 
 export const lure: EffectRule<'lure'> = chosen({
   kind: 'lure',
   choices: ({ table }, seat) => toSpots(adjacent(here(table, seat)).filter((spot) => table.guards[spot].active > 0)),
-  carry: (draft, { seat }, { spot }) => moveGuards(draft, spot, here(draft.table, seat), 1, 'effect'),
+  carry: (draft, { seat, of }, { spot }) => moveGuards(draft, spot, here(draft.table, seat), 1, { seat, of }),
 });
 
 export const step: EffectRule<'step'> = plain((draft, { seat }, { n }) =>

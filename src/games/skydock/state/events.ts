@@ -9,8 +9,14 @@ import type { EncounterId } from '../content/encounters.ts';
 import type { ObjectiveId } from '../content/objectives.ts';
 import type { RoomId } from '../content/rooms.ts';
 import type { SymbolId } from '../content/schemes.ts';
-import type { AlertCause, Challenge } from './frames.ts';
+import type { AlertCause, Challenge, Source } from './frames.ts';
 import type { Ending } from './state.ts';
+
+/** Whose card, room or power it was. */
+export interface Deed {
+  readonly seat: Seat;
+  readonly of: Source;
+}
 
 /** What happens, by kind. An event needs no look-up to be narrated. Hidden cards: `cards` is `null`, and `count` remains. */
 export interface Events {
@@ -77,7 +83,8 @@ export interface Events {
     /** What moved it, in order; absent in games of earlier versions. */
     causes?: readonly AlertCause[];
   };
-  'guards-placed': { count: number; why: 'effect' | 'level' | 'caught' | 'patrol' } & Joined & Place;
+  /** Of an effect, games of earlier versions do not tell whose it was. */
+  'guards-placed': { count: number; why: Deed | 'effect' | 'level' | 'caught' | 'patrol' } & Joined & Place;
   'guards-short': { count: number };
   'guards-stunned': { count: number } & Place;
   'guards-woke': { count: number } & Place;
@@ -86,7 +93,7 @@ export interface Events {
     to: SpotId;
     rooms: readonly [from: RoomId, to: RoomId];
     count: number;
-    why: 'effect' | 'patrol';
+    why: Deed | 'effect' | 'patrol';
   } & Joined;
   'guards-returned': { count: number; why: 'effect' | 'crowd' } & Place;
   attacked: { seat: Seat; result: 'knock-out' | 'airlock' } & Place;

@@ -110,10 +110,8 @@ function interactHint(view: View, seat: Seat, level: number): string {
 
 /** Why no objective is offered in this Interact: its track, or what it costs. */
 export function noObjective(view: View, seat: Seat): string {
-  const tracks = notYet(view, seat, []);
-  return tracks.length > 0
-    ? `No objective can be completed here: ${joined(tracks)}.`
-    : 'Your cards can’t pay for an objective here.';
+  const tracks = tracksHere(view, seat);
+  return tracks === '' ? 'Your cards can’t pay for an objective here.' : `No objective can be completed here${tracks}.`;
 }
 
 /** "Bluff the Admiral (not yet: track 0/2)": the objectives that lack nothing but steps on their tracks, without those the room advances. */
@@ -279,6 +277,12 @@ export function notUsable(view: View, { seat, options }: Decision<Action>): stri
   return why.length === 0 ? null : `Can’t be used now: ${why.join('; ')}`;
 }
 
+/** ": Bluff the Admiral (not yet: track 1/2)": what lacks nothing but steps on its track; empty for none. */
+function tracksHere(view: View, seat: Seat): string {
+  const tracks = notYet(view, seat, []);
+  return tracks.length === 0 ? '' : `: ${joined(tracks)}`;
+}
+
 /** Why the marker's action is not possible now. */
 function whyNot(view: View, seat: Seat, slot: number, isOffered: boolean): string {
   const { table } = view;
@@ -295,7 +299,7 @@ function whyNot(view: View, seat: Seat, slot: number, isOffered: boolean): strin
     case 'interact':
       // The hint of its button says what is lacking.
       if (isOffered) return 'nothing here that you can do yet';
-      return `${roomAt(table, pirateOf(view, seat).spot).action.name} would do nothing now, and no objective can be completed here`;
+      return `${roomAt(table, pirateOf(view, seat).spot).action.name} would do nothing now, and no objective can be completed here${tracksHere(view, seat)}`;
     case 'move':
       return 'not now';
   }

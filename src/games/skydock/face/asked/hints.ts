@@ -66,7 +66,7 @@ const HINTS: Hints = {
   // A plan's picture has the cards with their texts.
   card: ({ card, use }, asked) => useHintOf(card, use, asked),
   arm: () => 'The card plays by itself when its trigger happens. Only you see it',
-  gain: ({ ability }) => `${levelText(ability, 1)} In brackets: the rolls that neutralize it`,
+  gain: ({ ability }) => `${levelText(ability, 1)} In brackets: the rolls that neutralize the ability`,
   upgrade: ({ slot }, { view, seat }) => coveredText(view, seat, slot) + slotHint(view, seat, slot, 1),
   marker: ({ slot }, { view, seat }) => {
     if (slotOf(view, seat, slot).neutralized !== 'no')

@@ -31,7 +31,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   character: {
     task: 'choose your pirate',
     prompt: () =>
-      'Which pirate do you play? You add 2 abilities of your choice. Glory counts towards winning; some pirates start with more',
+      'Which pirate do you play? You add 2 abilities of your choice. Glory counts towards winning; some pirates start with more. The board shows the objectives',
     help: ['Completing Objectives', 'Characters', 'The Crew', 'Setup'],
   },
   backer: {

@@ -1,8 +1,8 @@
 import { counted, type Narrators } from '#engine';
 import { ALERT_ROWS } from '../../content/printed.ts';
 import { ROOM_TABLE } from '../../content/rooms.ts';
-import type { Event, Events } from '../../state/events.ts';
-import { alertCauseName } from '../words/causes.ts';
+import type { Deed, Event, Events } from '../../state/events.ts';
+import { alertCauseName, sourceName } from '../words/causes.ts';
 import { inRoom, seatName } from '../words/words.ts';
 import { endingLine } from './ending.ts';
 
@@ -11,7 +11,7 @@ const WHY_PLACED = {
   level: ' at the new alert level',
   caught: ' to check the noise',
   patrol: ' to join the patrol',
-} as const satisfies Record<Event<'guards-placed'>['why'], string>;
+} as const satisfies Record<Exclude<Event<'guards-placed'>['why'], Deed>, string>;
 
 export const SHIP = {
   round: ({ round, launch, first }) =>
@@ -36,8 +36,12 @@ export const SHIP = {
     const reasons = names.size === 0 ? '' : `: ${[...names].join('; ')}`;
     return `The alert rises by ${by}${all} to **${row.name}** (space ${space} of ${spaces}, challenges now need ${row.dc})${reasons}.`;
   },
-  'guards-placed': (event) =>
-    `${guards(event)} ${event.count === 1 ? 'comes' : 'come'} to the ${ROOM_TABLE[event.room].name}${WHY_PLACED[event.why]}.`,
+  'guards-placed': ({ count, room, why }) => {
+    const come = `${count === 1 ? 'comes' : 'come'} to the ${ROOM_TABLE[room].name}`;
+    return typeof why === 'string'
+      ? `${guards({ count })} ${come}${WHY_PLACED[why]}.`
+      : `${deedText(why)}: ${counted(count, 'guard')} ${come}.`;
+  },
   'guards-short': ({ count }) => `The supply is ${counted(count, 'guard')} short, so the alert rises instead.`,
   'guards-stunned': (event) =>
     `${guards(event)} ${inRoom(ROOM_TABLE[event.room].name)} ${event.count === 1 ? 'is' : 'are'} stunned.`,
@@ -45,8 +49,8 @@ export const SHIP = {
     `${guards(event)} ${inRoom(ROOM_TABLE[event.room].name)} ${event.count === 1 ? 'wakes' : 'wake'} up.`,
   'guards-moved': ({ rooms, count, why }) => {
     const [left, entered] = [ROOM_TABLE[rooms[0]].name, ROOM_TABLE[rooms[1]].name];
-    const patrol = why === 'patrol' ? 'Patrol: ' : '';
-    return `${patrol}${counted(count, 'guard')} ${count === 1 ? 'moves' : 'move'} from the ${left} to the ${entered}.`;
+    const cause = why === 'patrol' ? 'Patrol: ' : why === 'effect' ? '' : `${deedText(why)}: `;
+    return `${cause}${counted(count, 'guard')} ${count === 1 ? 'moves' : 'move'} from the ${left} to the ${entered}.`;
   },
   'guards-returned': (event) => {
     const returns = event.count === 1 ? 'returns' : 'return';
@@ -56,6 +60,11 @@ export const SHIP = {
   },
   ended: ({ ending }) => endingLine(ending),
 } satisfies Partial<Narrators<Events>>;
+
+/** "Green’s Cargo Panic". */
+function deedText({ seat, of }: Deed): string {
+  return `${seatName(seat)}’s ${sourceName(of)}`;
+}
 
 /** "A guard", "2 guards". */
 function guards({ count }: { readonly count: number }): string {
