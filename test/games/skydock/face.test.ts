@@ -216,6 +216,19 @@ describe('A turn in words', () => {
     expect(promptOf(world, 'turn')).toContain(
       'Interact 1 and Interact 3 (Change Clothes would do nothing now, and no objective can be completed here)',
     );
+    // Everybody sees that nothing can be completed, and only its player which objective the cards would pay for.
+    const short = turn({
+      objectives: ['see-the-sights', 'empty-the-lockers', 'fill-the-cargo-net'],
+      track: [
+        [2, 0],
+        [0, 0],
+        [0, 0],
+      ],
+      pirates: [{ abilities: ['interact'], scheme: ['deck-plans', 'crawlspace'] }, {}],
+    });
+    expect(promptOf(short, 'turn')).toContain(
+      'no objective can be completed here: See the Sights (not yet: track 2/5) and Empty the Lockers (not yet: track 0/2))',
+    );
   });
 
   it('says that the turn stays open, once its player keeps it open', () => {

@@ -264,13 +264,17 @@ export function leadsNowhere(view: View, seat: Seat, slot: number): boolean {
   return isInteract && interactions(meansSeen(view, seat, ownHand(view)), seat).length === 0;
 }
 
-/** Which markers cannot be used here and why; `null` where each can. */
-export function notUsable(view: View, { seat, options }: Decision<Action>): string | null {
+/** Which markers cannot be used here and why; `null` where each can. In short, it does not name the tracks that are lacking. */
+export function notUsable(
+  view: View,
+  { seat, options }: Decision<Action>,
+  extent: 'in-short' | 'whole' = 'whole',
+): string | null {
   const isOffered = (slot: number) => options.some((option) => option.do === 'use' && option.slot === slot);
   const idle = slotsWhere(pirateOf(view, seat).board, ({ markers }) => markers > 0).filter(
     (slot) => !isOffered(slot) || leadsNowhere(view, seat, slot),
   );
-  const byReason = Map.groupBy(idle, (slot) => whyNot(view, seat, slot, isOffered(slot)));
+  const byReason = Map.groupBy(idle, (slot) => whyNot(view, seat, slot, isOffered(slot), extent));
   const why = [...byReason].map(
     ([reason, slots]) => `${joined(slots.map((slot) => slotName(view, seat, slot)))} (${reason})`,
   );
@@ -284,7 +288,7 @@ function tracksHere(view: View, seat: Seat): string {
 }
 
 /** Why the marker's action is not possible now. */
-function whyNot(view: View, seat: Seat, slot: number, isOffered: boolean): string {
+function whyNot(view: View, seat: Seat, slot: number, isOffered: boolean, extent: 'in-short' | 'whole'): string {
   const { table } = view;
   const { ability, level, neutralized } = slotOf(view, seat, slot);
   if (neutralized !== 'no') return 'neutralized';
@@ -299,7 +303,7 @@ function whyNot(view: View, seat: Seat, slot: number, isOffered: boolean): strin
     case 'interact':
       // The hint of its button says what is lacking.
       if (isOffered) return 'nothing here that you can do yet';
-      return `${roomAt(table, pirateOf(view, seat).spot).action.name} would do nothing now, and no objective can be completed here${tracksHere(view, seat)}`;
+      return `${roomAt(table, pirateOf(view, seat).spot).action.name} would do nothing now, and no objective can be completed here${extent === 'whole' ? tracksHere(view, seat) : ''}`;
     case 'move':
       return 'not now';
   }

@@ -19,6 +19,7 @@ export function turnPrompt(view: View, decision: Decision<Action>): string {
   const extra = bonus === 0 ? null : `You get ${signed(bonus)} to challenges this turn`;
   const stays = frameOf(view, 'turn')?.stays === true ? 'Your turn stays open after your action' : null;
   const unusable = notUsable(view, decision);
+  const inShort = notUsable(view, decision, 'in-short');
   // The roll tells the stakes again.
   const stakes = roomStakes(view, decision);
   const fullest = [
@@ -26,8 +27,9 @@ export function turnPrompt(view: View, decision: Decision<Action>): string {
     [where, extra, stays, unusable],
     [where, extra, unusable],
     [where, unusable],
+    [where, inShort],
   ].map(asked);
-  return fullest.find(({ length }) => length <= ROOM.sentence) ?? asked([here, unusable]);
+  return fullest.find(({ length }) => length <= ROOM.sentence) ?? asked([here, inShort]);
 }
 
 function asked(parts: readonly (string | null)[]): string {
