@@ -47,7 +47,7 @@ describe('The seats an event concerns', () => {
       pirates: [],
       why,
     } as const;
-    expect(narrate(moved)).toBe('Green’s Loud Diversion: 1 guard moves from the Med Bay to the Bridge.');
+    expect(narrate(moved)).toBe('Loud Diversion (Green): 1 guard moves from the Med Bay to the Bridge.');
     const placed = {
       kind: 'guards-placed',
       spot: 'dock',
@@ -56,7 +56,7 @@ describe('The seats an event concerns', () => {
       pirates: [],
       why: moved.why,
     } as const;
-    expect(narrate(placed)).toBe('Green’s Loud Diversion: 2 guards come to the Dock.');
+    expect(narrate(placed)).toBe('Loud Diversion (Green): 2 guards come to the Dock.');
     // Games of earlier versions do not tell it.
     expect(narrate({ ...moved, why: 'effect' })).toBe('1 guard moves from the Med Bay to the Bridge.');
     expect(narrate({ ...placed, why: 'effect' })).toBe('2 guards come to the Dock.');

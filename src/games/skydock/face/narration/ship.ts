@@ -61,9 +61,9 @@ export const SHIP = {
   ended: ({ ending }) => endingLine(ending),
 } satisfies Partial<Narrators<Events>>;
 
-/** "Green’s Cargo Panic". */
+/** "Cargo Panic (Green)". */
 function deedText({ seat, of }: Deed): string {
-  return `${seatName(seat)}’s ${sourceName(of)}`;
+  return `${sourceName(of)} (${seatName(seat)})`;
 }
 
 /** "A guard", "2 guards". */
