@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { askedFirst } from '../../src/discord/screens/panel/asked-first.ts';
 import { hintLines } from '../../src/discord/screens/panel/hint-lines.ts';
 import type { Question } from '../../src/discord/screens/panel/questions.ts';
 
@@ -14,6 +15,11 @@ it('The hint of the green button is told in full where others are cut', () => {
     `-# **Use Suggested Set-Up**: ${HINT}`,
     '-# **Activate 2 Generators**: On the Bridge: a turret …',
   ]);
+});
+
+it('What a prompt says behind its question ends as a sentence does', () => {
+  expect(askedFirst('Which room? The Bridge is locked')).toEqual(['Which room?', ' The Bridge is locked.']);
+  expect(askedFirst('Choose a room')).toEqual(['Choose a room', '']);
 });
 
 it('On a first panel the hint of the green button is cut like the others', () => {

@@ -360,12 +360,14 @@ describe('A turn in words', () => {
     expect(skydockFace.weight(recovered)).toBe('usual');
   });
 
-  it('weighs a new alert level before rolls, and rolls before what else happens, but for a patrol that is evaded', () => {
+  it('weighs a new alert level before rolls, and rolls before what else happens, but for a patrol that is evaded at no cost', () => {
     const modifiers = { stat: 1, guards: -2, bonus: 0, cards: 0 };
     const rolled = { seat: 0, stat: 'mental', roll: 17, total: 16, dc: 10, passed: true, modifiers } as const;
     const challenge = { kind: 'challenge', room: 'vault', ...rolled } as const;
     expect(skydockFace.weight({ ...challenge, cause: { from: 'patrol' } })).toBe('minor');
     expect(skydockFace.weight({ ...challenge, passed: false, cause: { from: 'patrol' } })).toBe('score');
+    const paid = { ...challenge, modifiers: { ...modifiers, cards: 2 } };
+    expect(skydockFace.weight({ ...paid, cause: { from: 'patrol' } })).toBe('score');
     expect(skydockFace.weight({ ...challenge, cause: { from: 'room', id: 'bridge' } })).toBe('score');
     expect(
       skydockFace.weight({ kind: 'moved', seat: 0, from: 'dock', path: ['port'], room: 'vault', through: [] }),
@@ -410,6 +412,28 @@ describe('A turn in words', () => {
     expect(to('Bridge', { bridge: 1 })).not.toContain('an ability');
     // Those of the Med Bay may come.
     expect(to('Laundry', { port: 3 })).toContain('Up to 3 guards at the end of the round could neutralize an ability');
+  });
+
+  it('counts the guard of a guard post with those that may come', () => {
+    const to = (guards: NonNullable<Situation['guards']>) =>
+      hints(turn({ guards, pirates: [{ at: 'dock' }, {}] }).use('move'), 'move').Bridge;
+    expect(to({ 'bow-port': 1 })).toMatch(/^1 to 2 guards come at the end of the round/);
+    // Of the post alone, the question tells.
+    expect(to({})).not.toContain('guard');
+  });
+
+  it('tells on the last turn which guards there will be at the end of the round', () => {
+    const asked = (
+      guards: NonNullable<Situation['guards']>,
+      marks: readonly number[],
+      at: 'bridge' | 'port' = 'bridge',
+    ) => turn({ guards, pirates: [{ at, marks, abilities: ['move', 'interact'] }, {}] });
+    const prompt = (...given: Parameters<typeof asked>) => promptOf(asked(...given), 'turn');
+    expect(prompt({}, [0])).toContain('. At the end of the round 1 guard comes here');
+    expect(prompt({ 'bow-port': 1 }, [0])).toContain('. At the end of the round 1 to 2 guards come here');
+    expect(prompt({ bridge: 2 }, [0])).toContain('. At least 3 guards at the end of the round neutralize an ability');
+    expect(prompt({}, [0], 'port')).not.toContain('end of the round');
+    expect(prompt({}, [0, 1])).not.toContain('end of the round');
   });
 
   it('says of staying which guards there will be at the end of the round, as of every other room', () => {

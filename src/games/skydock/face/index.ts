@@ -80,9 +80,13 @@ export const skydockFace: Face<View, Action, Event> = {
   rules: RULES,
 };
 
-/** What may end the game, a lost ability, an objective that can be completed from now on, and what a healer does to somebody. */
+/**
+ * What may end the game, a lost ability, one that cards have saved, an objective that can be completed from now on, and what a
+ * healer does to somebody.
+ */
 function isFateful(event: Event): boolean {
   if (event.kind === 'alert' || event.kind === 'neutralized' || isTrackEnd(event)) return true;
+  if (event.kind === 'challenge' && event.cause.from === 'patrol') return event.passed && event.modifiers.cards > 0;
   return event.kind === 'recovered' && event.by !== event.seat;
 }
 
@@ -90,9 +94,9 @@ function isTrackEnd(event: Event): boolean {
   return event.kind === 'track' && event.space === event.of;
 }
 
-/** A roll that leaves everything as it was. */
+/** A roll that leaves everything as it was, and cost nothing. */
 function isEvaded(event: Event): boolean {
-  return event.kind === 'challenge' && event.cause.from === 'patrol' && event.passed;
+  return event.kind === 'challenge' && event.cause.from === 'patrol' && event.passed && event.modifiers.cards === 0;
 }
 
 function isMinor(event: Event): boolean {

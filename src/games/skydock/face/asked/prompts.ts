@@ -9,7 +9,7 @@ import { boostCardsPrompt, boostPrompt } from './boosting.ts';
 import { sourceName } from '../words/causes.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
 import { markedName } from './labels.ts';
-import { turnPrompt } from './turn-prompt.ts';
+import { endTurnPrompt, turnPrompt } from './turn-prompt.ts';
 import { alwaysNoticed, alwaysSneaks, iconRooms, noticedText, sneakText } from './ways.ts';
 import { boardOf, frameOf, ownHand, pirateOf, untilText, slotName, slotOf } from '../words/reading.ts';
 import { abilityName, cardName, inRoom, roomName, seatName } from '../words/words.ts';
@@ -103,7 +103,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   'end-turn': {
     task: TURN,
-    prompt: () => 'You have acted. Play cards, or end your turn',
+    prompt: endTurnPrompt,
     help: ['Action Phase', 'Improving a Character'],
   },
   move: {

@@ -1,10 +1,10 @@
-import { type Decision, ROOM } from '#engine';
+import { type Decision, ROOM, type Seat } from '#engine';
 import type { Action } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
-import { frameOf, pirateOf } from '../words/reading.ts';
+import { boardOf, frameOf, pirateOf } from '../words/reading.ts';
 import { inRoom, roomName, signed } from '../words/words.ts';
 import { notUsable, roomStakes } from './here.ts';
-import { guardsText } from './ways.ts';
+import { endingHere, guardsText } from './ways.ts';
 
 /**
  * "Which ability do you use? You are at the Dock with 1 guard. Can’t be used now: Attack 1 (neutralized)": its panel has no map.
@@ -18,14 +18,17 @@ export function turnPrompt(view: View, decision: Decision<Action>): string {
   const bonus = view.table.turn?.bonus ?? 0;
   const extra = bonus === 0 ? null : `You get ${signed(bonus)} to challenges this turn`;
   const stays = frameOf(view, 'turn')?.stays === true ? 'Your turn stays open after your action' : null;
+  // Only the last turn ends where the pirate is now, unless it moves.
+  const ends = markersLeft(view, decision.seat) === 1 ? endingHere({ ...decision, view }) : null;
   const unusable = notUsable(view, decision);
   const inShort = notUsable(view, decision, 'in-short');
   // The roll tells the stakes again.
   const stakes = roomStakes(view, decision);
   const fullest = [
-    [where, extra, stays, unusable, stakes],
-    [where, extra, stays, unusable],
-    [where, extra, unusable],
+    [where, ends, extra, stays, unusable, stakes],
+    [where, ends, extra, stays, unusable],
+    [where, ends, extra, unusable],
+    [where, ends, unusable],
     [where, unusable],
     [where, inShort],
   ].map(asked);
@@ -34,4 +37,15 @@ export function turnPrompt(view: View, decision: Decision<Action>): string {
 
 function asked(parts: readonly (string | null)[]): string {
   return `Which ability do you use? ${parts.filter((part) => part !== null).join('. ')}`;
+}
+
+/** "Play cards, or end your turn? You have acted. At the end of the round 1 guard may come here". */
+export function endTurnPrompt(view: View, decision: Decision<Action>): string {
+  const ends = markersLeft(view, decision.seat) === 0 ? endingHere({ ...decision, view }) : null;
+  return `Play cards, or end your turn? You have acted${ends === null ? '' : `. ${ends}`}`;
+}
+
+/** How many turns the pirate has left, with the one at hand until it has acted: each takes a marker. */
+function markersLeft(view: View, seat: Seat): number {
+  return boardOf(view, seat).reduce((sum, slot) => sum + (slot?.markers ?? 0), 0);
 }

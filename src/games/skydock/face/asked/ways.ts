@@ -126,7 +126,7 @@ export function wayHint(asked: Asked, path: Path): string {
     noticed === null || noticed === alwaysNoticed(asked) ? '' : noticedText(asked.view, noticed),
     sneaks && !alwaysSneaks(asked) ? sneakText(asked) : '',
     way.to === pirateOf(asked.view, asked.seat).spot && hasEncounter(asked.view, way.to) ? 'Random encounter' : '',
-    comingText(asked, way.to),
+    comingThere(asked, way.to),
     way.to === 'dock' && mayRise(asked.view) ? 'A guard comes at the next alert level' : '',
     // Of the least use to know: warnings come before it.
     fresh > 0 ? `${counted(fresh, 'room')} new to you` : '',
@@ -138,7 +138,12 @@ export function wayHint(asked: Asked, path: Path): string {
 /** What staying here may lead to at the end of the round: "1 guard here now · 1 guard may come at the end of the round". */
 function stayHint(asked: Asked): string {
   const { spot } = pirateOf(asked.view, asked.seat);
-  return [crowdText(asked, spot), guardsNow(asked, spot, 'here'), comingText(asked, spot)]
+  const coming = comingText(asked, spot);
+  return [
+    crowdText(asked, spot),
+    guardsNow(asked, spot, 'here'),
+    coming === '' ? '' : `${coming} at the end of the round`,
+  ]
     .filter((part) => part !== '')
     .join(' · ');
 }
@@ -175,15 +180,34 @@ function comingTo({ view: { table }, seat }: Asked, to: SpotId): number {
   return from.reduce((sum, spot) => sum + table.guards[spot].active, 0);
 }
 
-/** "1 guard may come at the end of the round"; empty for none. */
+/**
+ * "1 guard may come", "1 to 2 guards come": those that may follow an arrow into the room, and the one of a guard post; empty for
+ * none.
+ */
 function comingText(asked: Asked, to: SpotId): string {
-  const count = comingTo(asked, to);
-  return count === 0 ? '' : `${counted(count, 'guard')} may come at the end of the round`;
+  const [most, least] = [comingTo(asked, to) + postIn(asked.view, to), postIn(asked.view, to)];
+  if (most === 0) return '';
+  if (least === 0) return `${counted(most, 'guard')} may come`;
+  return most === 1 ? '1 guard comes' : `${least} to ${most} guards come`;
+}
+
+/** "1 guard may come at the end of the round"; empty for none but that of a guard post, of which the prompt tells. */
+function comingThere(asked: Asked, to: SpotId): string {
+  return comingTo(asked, to) === 0 ? '' : `${comingText(asked, to)} at the end of the round`;
+}
+
+/** "At the end of the round 1 to 2 guards come here": what awaits a pirate that stays where it is; `null` for nothing. */
+export function endingHere(asked: Asked): string | null {
+  const { spot } = pirateOf(asked.view, asked.seat);
+  const crowd = crowdText(asked, spot);
+  if (crowd !== '') return crowd;
+  const coming = comingText(asked, spot);
+  return coming === '' ? null : `At the end of the round ${coming} here`;
 }
 
 /** "At least 3 guards at the end of the round neutralize an ability": that there will be too many, or with those that may come could be. */
 function crowdText(asked: Asked, to: SpotId): string {
-  const certain = guardsIn(asked.view.table, to) + (isPost(asked.view, to) ? 1 : 0);
+  const certain = guardsIn(asked.view.table, to) + postIn(asked.view, to);
   const possible = certain + comingTo(asked, to);
   if (possible < CROWD) return '';
   return certain < CROWD
@@ -200,6 +224,10 @@ function mayRise({ table }: View): boolean {
 /** Whether a guard joins a pirate that is in the room at the upkeep, as the table plays. */
 export function isPost({ table }: View, spot: SpotId): boolean {
   return table.options.patrolReinforce === 'icon' && showsIcon(table, spot, 'guard');
+}
+
+function postIn(view: View, spot: SpotId): number {
+  return isPost(view, spot) ? 1 : 0;
 }
 
 /** The room whose guards notice the pirate whichever way is taken, if there is one. */
