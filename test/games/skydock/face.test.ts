@@ -404,11 +404,23 @@ describe('A turn in words', () => {
     expect(Object.keys(hints(world, 'hand'))).toContain('Cancel Snack Crate (Planned: Gain Heal in Row 2)');
   });
 
+  it('says at the end of a plan which loot it does not use', () => {
+    const world = planning({ pirates: [{ loot: ['snack-crate', 'crowbar'] }, {}] });
+    world.choose({ do: 'lock' }, 0).choose({ do: 'unlock' }, 0);
+    expect(promptOf(world, 'lock', 0)).toMatch(
+      /[?] You still hold 2 loot cards that the plan does not use [(]Change My Plan[)]$/,
+    );
+    world.card('snack-crate', { do: 'gain', ability: 'heal', slot: 6 });
+    expect(promptOf(world, 'lock', 0)).toContain('You still hold 1 loot card that');
+  });
+
   it('says of a room where there would be too many guards at the end of the round what they cost', () => {
     const to = (room: string, guards: NonNullable<Situation['guards']>) =>
       hints(turn({ guards, pirates: [{ at: 'dock' }, {}] }).use('move'), 'move')[room];
     // The Bridge is a guard post: one more comes.
-    expect(to('Bridge', { bridge: 2 })).toContain('At least 3 guards at the end of the round neutralize an ability');
+    expect(to('Bridge', { bridge: 2 })).toContain(
+      'Unless guards leave, 3 or more at the end of the round neutralize an ability',
+    );
     expect(to('Bridge', { bridge: 1 })).not.toContain('an ability');
     // Those of the Med Bay may come.
     expect(to('Laundry', { port: 3 })).toContain('Up to 3 guards at the end of the round could neutralize an ability');
@@ -431,7 +443,9 @@ describe('A turn in words', () => {
     const prompt = (...given: Parameters<typeof asked>) => promptOf(asked(...given), 'turn');
     expect(prompt({}, [0])).toContain('. At the end of the round 1 guard comes here');
     expect(prompt({ 'bow-port': 1 }, [0])).toContain('. At the end of the round 1 to 2 guards come here');
-    expect(prompt({ bridge: 2 }, [0])).toContain('. At least 3 guards at the end of the round neutralize an ability');
+    expect(prompt({ bridge: 2 }, [0])).toContain(
+      '. Unless guards leave, 3 or more at the end of the round neutralize an ability',
+    );
     expect(prompt({}, [0], 'port')).not.toContain('end of the round');
     expect(prompt({}, [0, 1])).not.toContain('end of the round');
   });
@@ -443,7 +457,7 @@ describe('A turn in words', () => {
     expect(stay({ starboard: 1 })).toBe('1 guard here now');
     expect(stay({ dock: 2 })).toBe('2 guards may come at the end of the round');
     expect(stay({ starboard: 3 })).toBe(
-      'At least 3 guards at the end of the round neutralize an ability · 3 guards here now',
+      'Unless guards leave, 3 or more at the end of the round neutralize an ability · 3 guards here now',
     );
   });
 

@@ -24,6 +24,7 @@ interface Asking {
 }
 
 const PLAN = 'plan the round';
+const CHANGE_PLAN = 'Change My Plan';
 const TURN = 'take your turn';
 const EFFECT = 'decide what a card or room does';
 
@@ -77,7 +78,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     task: PLAN,
     prompt: (view, { seat }) =>
       pirateOf(view, seat).planning.placed
-        ? `Lock in your plan: ${joined(markedNames(view, seat))}`
+        ? `Lock in your plan: ${joined(markedNames(view, seat))}${unusedLoot(view)}`
         : 'Or lock in the suggested plan',
     help: ['Planning Phase'],
   },
@@ -216,13 +217,20 @@ export function prompt(view: View, decision: Decision<Action>): string {
   return isKind(decision.kind) ? ASKING[decision.kind].prompt(view, decision) : 'What do you do?';
 }
 
+/** "? You still hold 2 loot cards that the plan does not use (Change My Plan)"; empty for none. */
+function unusedLoot(view: View): string {
+  const { loot, plan } = ownHand(view);
+  const unused = loot.filter((card) => plan.orders.every((order) => order.card !== card)).length;
+  return unused === 0
+    ? ''
+    : `? You still hold ${counted(unused, 'loot card')} that the plan does not use (${CHANGE_PLAN})`;
+}
+
 /** A finished plan shows a summary and the way on: what may still be changed is one press away. */
 export function behind(view: View, { kind, seat, options }: Decision<Action>): string | null {
   const { placed, locked } = pirateOf(view, seat).planning;
   const isPlanned = frameOf(view, 'planning') !== null && placed && !locked;
-  return isPlanned && (kind === 'place' || (kind === 'hand' && !options.some(isSecondMarker)))
-    ? 'Change My Plan'
-    : null;
+  return isPlanned && (kind === 'place' || (kind === 'hand' && !options.some(isSecondMarker))) ? CHANGE_PLAN : null;
 }
 
 /** A second marker can only be planned once the abilities are chosen. */

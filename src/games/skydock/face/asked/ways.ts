@@ -205,14 +205,17 @@ export function endingHere(asked: Asked): string | null {
   return coming === '' ? null : `At the end of the round ${coming} here`;
 }
 
-/** "At least 3 guards at the end of the round neutralize an ability": that there will be too many, or with those that may come could be. */
+/**
+ * "Unless guards leave, 3 or more at the end of the round neutralize an ability": that there are too many, as others leave it, or
+ * with those that may come could be.
+ */
 function crowdText(asked: Asked, to: SpotId): string {
   const certain = guardsIn(asked.view.table, to) + postIn(asked.view, to);
   const possible = certain + comingTo(asked, to);
   if (possible < CROWD) return '';
   return certain < CROWD
     ? `Up to ${possible} guards at the end of the round could neutralize an ability`
-    : `At least ${certain} guards at the end of the round neutralize an ability`;
+    : `Unless guards leave, ${certain} or more at the end of the round neutralize an ability`;
 }
 
 /** Whether pirates beside guards are enough to bring the alert to its next level at the end of this round. */
