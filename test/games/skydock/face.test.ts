@@ -419,7 +419,7 @@ describe('A turn in words', () => {
       hints(turn({ guards, pirates: [{ at: 'dock' }, {}] }).use('move'), 'move')[room];
     // The Bridge is a guard post: one more comes.
     expect(to('Bridge', { bridge: 2 })).toContain(
-      'Unless guards leave, 3 or more at the end of the round neutralize an ability',
+      'Unless some leave, 3 or more guards at the end of the round neutralize an ability',
     );
     expect(to('Bridge', { bridge: 1 })).not.toContain('an ability');
     // Those of the Med Bay may come.
@@ -441,10 +441,10 @@ describe('A turn in words', () => {
       at: 'bridge' | 'port' = 'bridge',
     ) => turn({ guards, pirates: [{ at, marks, abilities: ['move', 'interact'] }, {}] });
     const prompt = (...given: Parameters<typeof asked>) => promptOf(asked(...given), 'turn');
-    expect(prompt({}, [0])).toContain('. At the end of the round 1 guard comes here');
-    expect(prompt({ 'bow-port': 1 }, [0])).toContain('. At the end of the round 1 to 2 guards come here');
+    expect(prompt({}, [0])).toContain('. At the end of the round, 1 guard comes here');
+    expect(prompt({ 'bow-port': 1 }, [0])).toContain('. At the end of the round, 1 to 2 guards come here');
     expect(prompt({ bridge: 2 }, [0])).toContain(
-      '. Unless guards leave, 3 or more at the end of the round neutralize an ability',
+      '. Unless some leave, 3 or more guards at the end of the round neutralize an ability',
     );
     expect(prompt({}, [0], 'port')).not.toContain('end of the round');
     expect(prompt({}, [0, 1])).not.toContain('end of the round');
@@ -457,7 +457,7 @@ describe('A turn in words', () => {
     expect(stay({ starboard: 1 })).toBe('1 guard here now');
     expect(stay({ dock: 2 })).toBe('2 guards may come at the end of the round');
     expect(stay({ starboard: 3 })).toBe(
-      'Unless guards leave, 3 or more at the end of the round neutralize an ability · 3 guards here now',
+      'Unless some leave, 3 or more guards at the end of the round neutralize an ability · 3 guards here now',
     );
   });
 

@@ -39,7 +39,7 @@ function asked(parts: readonly (string | null)[]): string {
   return `Which ability do you use? ${parts.filter((part) => part !== null).join('. ')}`;
 }
 
-/** "Play cards, or end your turn? You have acted. At the end of the round 1 guard may come here". */
+/** "Play cards, or end your turn? You have acted. At the end of the round, 1 guard may come here". */
 export function endTurnPrompt(view: View, decision: Decision<Action>): string {
   const ends = markersLeft(view, decision.seat) === 0 ? endingHere({ ...decision, view }) : null;
   return `Play cards, or end your turn? You have acted${ends === null ? '' : `. ${ends}`}`;

@@ -196,17 +196,17 @@ function comingThere(asked: Asked, to: SpotId): string {
   return comingTo(asked, to) === 0 ? '' : `${comingText(asked, to)} at the end of the round`;
 }
 
-/** "At the end of the round 1 to 2 guards come here": what awaits a pirate that stays where it is; `null` for nothing. */
+/** "At the end of the round, 1 to 2 guards come here": what awaits a pirate that stays where it is; `null` for nothing. */
 export function endingHere(asked: Asked): string | null {
   const { spot } = pirateOf(asked.view, asked.seat);
   const crowd = crowdText(asked, spot);
   if (crowd !== '') return crowd;
   const coming = comingText(asked, spot);
-  return coming === '' ? null : `At the end of the round ${coming} here`;
+  return coming === '' ? null : `At the end of the round, ${coming} here`;
 }
 
 /**
- * "Unless guards leave, 3 or more at the end of the round neutralize an ability": that there are too many, as others leave it, or
+ * "Unless some leave, 3 or more guards at the end of the round neutralize an ability": that there are too many, as others leave it, or
  * with those that may come could be.
  */
 function crowdText(asked: Asked, to: SpotId): string {
@@ -215,7 +215,7 @@ function crowdText(asked: Asked, to: SpotId): string {
   if (possible < CROWD) return '';
   return certain < CROWD
     ? `Up to ${possible} guards at the end of the round could neutralize an ability`
-    : `Unless guards leave, ${certain} or more at the end of the round neutralize an ability`;
+    : `Unless some leave, ${certain} or more guards at the end of the round neutralize an ability`;
 }
 
 /** Whether pirates beside guards are enough to bring the alert to its next level at the end of this round. */
