@@ -134,12 +134,6 @@ describe('Panel', () => {
     expect(screen.components).toHaveLength(5);
   });
 
-  it('offers few options as a menu too, where the game says that the question keeps that shape', async () => {
-    const entry = asking({ options: numbers(2) });
-    expect(kinds(await panel(entry))[0]).toBe('button button');
-    expect(kinds(await panel({ ...entry, face: { ...entry.face, menus: ['card'] } }))[0]).toBe('menu');
-  });
-
   it('offers more than twenty options as a menu with their hints', async () => {
     const screen = await panel(asking({ options: numbers(25) }));
     expect(kinds(screen)).toEqual(['menu', 'button button button']);

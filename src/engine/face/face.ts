@@ -66,8 +66,6 @@ export interface Face<V, A, E> {
    * menu, which shows about 100 characters of a hint, or are buttons below their hints.
    */
   readonly setup: Readonly<Record<string, 'menu' | 'buttons'>>;
-  /** Other kinds of decision whose options always stand in a menu: a question that has many at times keeps its shape with few. */
-  readonly menus?: readonly string[];
   /** The verb of the button that gives the suggested answer to a kind of decision, where it is not `Choose`. */
   readonly verbs?: Readonly<Record<string, string>>;
   /** Tips about the decision for somebody who has never played the game, most important first. */

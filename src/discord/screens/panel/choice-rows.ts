@@ -80,11 +80,11 @@ function areHintedWays(options: Question['options']): boolean {
 
 /** Whether a question can be asked with buttons, with this many rows beside them. */
 function mayBeButtons(question: Question, beside: number): boolean {
-  const { decision, options, inMenu } = question;
+  const { decision, options, setup } = question;
   const fits = options.length <= CHOICE_ROWS * LIMITS.buttonsInRow;
   const isLow = phoneRows(options.map(({ face }) => labelOf(face))) + beside <= MOST_PHONE_ROWS;
   const isHinted = hintCount(options) <= MOST_HINT_LINES;
-  return !decision.pick && !inMenu && fits && isLow && isHinted;
+  return !decision.pick && setup !== 'menu' && fits && isLow && isHinted;
 }
 
 function withOptions(question: Question, which: (face: OptionFace) => boolean): Question {

@@ -9,8 +9,6 @@ export interface Question {
   readonly options: readonly { readonly id: string; readonly face: OptionFace }[];
   /** How it is asked if it sets the game up: beside a button that answers at random. */
   readonly setup: 'menu' | 'buttons' | undefined;
-  /** Whether it is asked with a menu, however few options it has. */
-  readonly inMenu: boolean;
   /** The button that leads to it; `null` where it is asked at once. */
   readonly behind: string | null;
 }
@@ -29,7 +27,6 @@ export function questions(table: Table, seat: Seat): Question[] {
       decision,
       prompt: face.prompt(view, decision),
       setup: face.setup[decision.kind],
-      inMenu: face.setup[decision.kind] === 'menu' || face.menus?.includes(decision.kind) === true,
       behind: face.behind?.(view, decision) ?? (waitsForAi ? words.buttons.meanwhile : null),
       options: idleLast(
         byNumber(face.options(view, decision).map((shown, at) => ({ id: optionIds(decision)[at] ?? '', face: shown }))),

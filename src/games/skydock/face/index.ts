@@ -56,7 +56,6 @@ export const skydockFace: Face<View, Action, Event> = {
   task,
   prompt,
   options: optionFaces,
-  menus: ['move'],
   setup: { character: 'menu', backer: 'buttons', ability: 'menu', row: 'buttons' },
   tips,
   behind,
