@@ -35,7 +35,7 @@ const TIPS = {
     'Discard a loot card now to gain or upgrade an ability it shows. After a failed challenge you may have to roll a D20: the ability with that number is neutralized (unusable until the round after next).',
   skip: 'Skip: spend a marker and do nothing. While nobody has claimed the first player token, skipping claims it: you go first in the next round.',
   encounter:
-    'If you leave a room with guards, they notice you: you draw an encounter card. You also draw one if you end a Move in a room with the random encounter icon. If both happen, you draw one card, which counts for both.',
+    'If you leave a room with guards, they notice you: you draw an encounter card. You also draw one if you end a Move in a room with the random encounter icon. If both happen, one card counts for both.',
   dc: 'DC: the number your roll must reach. It rises with the alert, unless the objective has a number of its own.',
   help: 'Support tokens: points that are added to your glory when the ship launches.',
 } as const;
