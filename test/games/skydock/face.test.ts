@@ -676,7 +676,7 @@ describe('A turn in words', () => {
       world.choose({ do: 'ask', objective: 0, symbol: 'mask' });
       return [ask, ...Object.values(hints(world, 'help', 1))];
     };
-    const warning = 'It won’t count for your backer';
+    const warning = 'Your backer ignores shared objectives';
     const warned = (hints: readonly (string | undefined)[]) => hints.slice(0, 2).map((hint) => hint?.includes(warning));
     expect(warned(asked('auditors', 'wrestling'))).toEqual([true, false]);
     expect(warned(asked('wrestling', 'auditors'))).toEqual([false, true]);

@@ -148,12 +148,12 @@ function coveredText(view: View, seat: Seat, slot: number): string {
   return `Neutralized ${untilText(view, neutralized)}, unless healed${by}. `;
 }
 
-/** ". It won’t count for your backer", who wishes for objectives completed without help alone; else empty. */
+/** ". Your backer ignores shared objectives", who wishes for objectives completed without help alone; else empty. */
 function unaidedText(view: View): string {
   const { backer } = ownHand(view);
   if (backer === null) return '';
   const { wish } = BACKER_TABLE[backer];
-  return looksAt(wish, 'objective') && !looksAt(wish, 'help') ? '. It won’t count for your backer' : '';
+  return looksAt(wish, 'objective') && !looksAt(wish, 'help') ? '. Your backer ignores shared objectives' : '';
 }
 
 /** The name of the seat that asks for help. */

@@ -77,7 +77,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Random Encounters',
-    text: 'When you end a Move in a room with an encounter icon, draw an encounter card, or use the card you have drawn because guards noticed you. Its random half takes effect only if the current alert level is marked on the card.',
+    text: 'When you end a Move in a room with an encounter icon, draw an encounter card. If guards noticed you and you already drew one, use that card instead. Its random half takes effect only if the current alert level is marked on the card.',
   },
   {
     heading: 'Guard Encounters',
