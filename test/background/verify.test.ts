@@ -79,12 +79,16 @@ function packedLines(lines: readonly object[]): Buffer {
   return deflateRawSync(JSON.stringify(lines));
 }
 
-/** The processor time of this process that the work takes, in ms. */
+/** The processor time of this process that the work takes, in ms: the least of three runs, as Node may collect garbage in one. */
 async function cpuOf(work: () => unknown): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  const times: number[] = [];
+  while (times.length < 3) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+  }
+  return Math.min(...times);
 }
 
 describe('A worker that verifies', () => {
