@@ -50,7 +50,7 @@ const OptionsSchema = z.strictObject({
 /** Skydock: two to four pirates, three objectives, and a ship that leaves without them. */
 export const skydock: Game<State, Action, View, Event, Options> = {
   id: 'skydock',
-  rules: 18,
+  rules: 19,
   seats: [2, 4],
   sides: null,
   dice: true,

@@ -62,8 +62,15 @@ describe('The seats an event concerns', () => {
     expect(narrate({ ...placed, why: 'effect' })).toBe('2 guards come to the Dock.');
   });
 
+  it('are each pirate in a room with guards, where the patrol raises the alert', () => {
+    const patrol = { from: 'patrol', pirates: [0, 2] } as const;
+    expect(about({ ...alertTo(3), by: 3, causes: [patrol, { from: 'crowd', room: 'bridge' }] })).toEqual({
+      to: [0, 2],
+    });
+  });
+
   it('are the whole table where the ship acts', () => {
-    expect(about(alert(1, 2))).toEqual({});
+    expect(about(alert(1, 2))).toEqual({ to: [] });
   });
 });
 
@@ -75,7 +82,7 @@ describe('Events told as one', () => {
   });
 
   it('name what raised the alert, each cause once', () => {
-    const patrol: Event = { ...alertTo(3), by: 2, causes: [{ from: 'patrol', pirates: 2 }] };
+    const patrol: Event = { ...alertTo(3), by: 2, causes: [{ from: 'patrol', pirates: [0, 2] }] };
     const room = (space: number): Event => ({ ...alertTo(space), causes: [{ from: 'room', id: 'bridge' }] });
     const both = merge(merge(patrol, room(4)) ?? patrol, room(5));
     expect(both && narrate(both)).toBe(

@@ -20,7 +20,7 @@ export type Source =
 /** What moves the alert: an effect, the patrol (4c and 4f), or a supply without guards. */
 export type AlertCause =
   | Source
-  | { readonly from: 'patrol'; readonly pirates: number }
+  | { readonly from: 'patrol'; readonly pirates: readonly Seat[] }
   | { readonly from: 'crowd'; readonly room: RoomId }
   | { readonly from: 'supply'; readonly guards: number };
 

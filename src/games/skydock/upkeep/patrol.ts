@@ -1,4 +1,4 @@
-import { automatic } from '#engine';
+import { automatic, seats } from '#engine';
 import { placeGuards, raiseAlert } from '../ship/alert.ts';
 import { trigger } from '../cards/armed.ts';
 import { beginChallenge } from '../challenges/challenges.ts';
@@ -37,8 +37,8 @@ export function reinforce(draft: Draft): void {
 /** Upkeep 4c: a space for each pirate in a room with a guard token, stunned ones too (S2). */
 export function alarm(draft: Draft): void {
   const { table } = draft;
-  const pirates = table.pirates.filter(({ spot }) => guardsIn(table, spot) > 0).length;
-  raiseAlert(draft, pirates, { from: 'patrol', pirates });
+  const pirates = seats(table.pirates.length).filter((seat) => guardsIn(table, pirateOf(draft, seat).spot) > 0);
+  raiseAlert(draft, pirates.length, { from: 'patrol', pirates });
 }
 
 /** Upkeep 4d: challenges each pirate in a room with an active guard, in turn order. */

@@ -13,6 +13,9 @@ export function about(event: Event): About {
       return { opens: 'turn' };
     case 'first-player':
       return { to: [event.seat] };
+    // It rises for each pirate in a room with guards.
+    case 'alert':
+      return { to: event.causes?.flatMap((cause) => (cause.from === 'patrol' ? cause.pirates : [])) ?? [] };
     case 'guards-placed':
     case 'guards-moved':
       return { to: event.pirates };

@@ -45,7 +45,9 @@ export function sourceText(source: Source): string {
 export function alertCauseName(cause: AlertCause): string {
   switch (cause.from) {
     case 'patrol':
-      return cause.pirates === 1 ? '1 pirate in a room with guards' : `${cause.pirates} pirates in rooms with guards`;
+      return cause.pirates.length === 1
+        ? '1 pirate in a room with guards'
+        : `${cause.pirates.length} pirates in rooms with guards`;
     case 'crowd':
       return `too many guards ${inRoom(ROOM_TABLE[cause.room].name)}`;
     case 'supply':
